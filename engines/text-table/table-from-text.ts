@@ -175,12 +175,16 @@ export function tableFromText(text: string, named: readonly string[] = []): Text
     const two = pairs(text, named);
     if (two) return two;
   }
-  const kinds = named.length > 0 ? named.map(kindNamed) : kindsIn(text);
+  const kinds: ValueKind[] = named.length > 0 ? named.map(kindNamed) : kindsIn(text);
   // Something has to say what a row is about: the first column, unless people do.
   if (named.length > 0 && !kinds.includes('text') && !kinds.includes('person')) kinds[0] = 'text';
   if (kinds[0] === 'place' && !kinds.includes('person')) kinds[0] = 'text';
   const last = kinds.length - 1;
-  if (named.length > 1 && !kinds.some((kind) => kind !== 'text') && valuesOf('quantity', text).length >= 2)
+  if (
+    named.length > 1 &&
+    kinds.filter((kind) => kind !== 'text').length === 0 &&
+    valuesOf('quantity', text).length >= 2
+  )
     kinds[last] = 'quantity';
   if (kinds.length === 0) return { columns: [], rows: [] };
   const found = recordsOf(text, kinds)
