@@ -117,6 +117,8 @@ const isCommon = (part: string): boolean =>
 function unknownNames(text: string): NamePlace[] {
   return Array.from(text.matchAll(capitalised)).flatMap(({ 0: found, index }) => {
     const words = found.split(/[ \t]+/);
+    // With a given name in it the name begins there: 'Call Sarah Miller' is about Sarah Miller.
+    if (words.some((word) => isFirstName(word.replace(/['’]s$/, '')))) return [];
     const before = text.slice(Math.max(0, index - 24), index);
     const after = text.slice(index + found.length, index + found.length + 16);
     const isThing =
