@@ -10,7 +10,7 @@ import { comparedWords, wordErrors } from '#engines/speech/word-errors.ts';
 import { printTable } from './print.ts';
 import { writeProof } from './proof.ts';
 import { type Clip, clipsIn, ownClips } from './speech/clips.ts';
-import { whisperOf } from './speech/open-whisper.ts';
+import { whisperOf } from './speech/whisper-of.ts';
 
 const known = {
   cases: { type: 'string' },

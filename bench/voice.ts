@@ -1,14 +1,13 @@
 import { spokenWords } from '#engines/speak/reading/spoken.ts';
 import letterSounds from '#engines/speak/sounds/letter-sounds.json' with { type: 'json' };
 import { phonemesOf } from '#engines/speak/sounds/phonemes.ts';
+import { resample } from '#engines/speech/resample.ts';
+import { wordErrors } from '#engines/speech/word-errors.ts';
 import { median, printTable } from './print.ts';
 import { writeProof } from './proof.ts';
+import { heardWords } from './voice/heard-words.ts';
 import { openVoices } from './voice/open-voices.ts';
-import { resample } from './voice/resample.ts';
 import { lookedAt, sentences } from './voice/sentences.ts';
-import { heardWords, wordErrors } from './voice/word-errors.ts';
-
-const heardRate = 16_000;
 
 interface Measured {
   errors: number[];
@@ -32,7 +31,7 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
       const began = process.cpuUsage();
       const { sound, rate } = await read(phonemesOf(spokenWords(text), letterSounds));
       const { user, system } = process.cpuUsage(began);
-      const heard = await listen(resample(sound, rate, heardRate));
+      const heard = await listen(resample(sound, rate));
       const wanted = heardWords(text);
       const errors = wordErrors(wanted, heardWords(heard));
       if (errors > 0) console.log(`  ${name}: ${text} → ${heard}`);

@@ -48,8 +48,12 @@ export function JudgedInputs({ demo, judged }: { demo: AiDemo; judged: readonly 
     <>
       <p className="max-w-[42rem] text-pretty">
         {right} of {judged.length} inputs came out right. Somebody else wrote them, with the results they
-        expect, before they saw it work. One counts as right when {demo.rightWhen}.{' '}
+        expect, without seeing the code. One counts as right when {demo.rightWhen}.{' '}
         {measured ? printedBy(measured) : null}
+      </p>
+      <p className="mt-3 max-w-[42rem] text-pretty text-mute">
+        We knew how many had failed, and in which fields, when we improved the rules. Expect less of texts
+        that nobody has tried.
       </p>
       <ul className="mt-5 border-t-2 border-ink">
         {judged.map((each) => (

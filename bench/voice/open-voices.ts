@@ -8,7 +8,7 @@ import type { Spoken } from '#engines/speak/sounds/phonemes.ts';
 import { loadEnv } from '#server/env.ts';
 import { makeModelStore } from '#server/models/model-store.ts';
 import { modelPackages } from '#server/models/package-list.ts';
-import { openWhisper } from './whisper.ts';
+import { whisperOf } from '../speech/whisper-of.ts';
 
 const fastRate = 44_100;
 
@@ -27,7 +27,6 @@ export async function openVoices() {
   const parts = Object.entries(weights).sort(([one], [other]) => one.localeCompare(other));
   const { heart } = await store.files(modelPackages.kokoroVoices, hooks);
   const fast = await store.files(modelPackages.fastVoice, hooks);
-  const whisper = await store.files(modelPackages.whisperBase, hooks);
   const kokoro = await openKokoro({
     runtime,
     weights: Buffer.concat(await Promise.all(parts.map(([, path]) => readFile(path)))),
@@ -38,12 +37,8 @@ export async function openVoices() {
     weights: await readFile(fast.weights),
     facts: JSON.parse(await readFile(fast.facts, 'utf8')) as FastVoiceFacts,
   });
-  const listen = await openWhisper({
-    runtime,
-    encoder: await readFile(whisper.encoder),
-    decoder: await readFile(whisper.decoder),
-    tokenizer: await readFile(whisper.tokenizer, 'utf8'),
-  });
+  const hear = await whisperOf('base');
+  const listen = async (sound: Float32Array) => (await hear(sound)).map(({ text }) => text).join(' ');
   const voices: Record<'kokoro' | 'fast', (spoken: readonly Spoken[]) => Promise<Read>> = {
     kokoro: async (spoken) => ({
       sound: await kokoro({ symbols: symbolsOf(spoken, 'american'), voice, speed: 1 }),

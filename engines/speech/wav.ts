@@ -1,3 +1,4 @@
+import { wavOf } from '#lib/files/write-wav.ts';
 import { mixDown, sampleRate } from './sound.ts';
 
 /** A sound of one channel with its rate. */
@@ -51,23 +52,8 @@ export function readWav(bytes: Uint8Array): Sound {
 }
 
 /** Writes sound at 16 kHz as a WAV file of 16 bits, which every player opens. */
-export function writeWav(samples: Float32Array): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(44 + samples.length * 2);
-  const view = new DataView(bytes.buffer);
-  const text = (at: number, letters: string) => bytes.set(new TextEncoder().encode(letters), at);
-  text(0, 'RIFF');
-  view.setUint32(4, 36 + samples.length * 2, true);
-  text(8, 'WAVEfmt ');
-  view.setUint32(16, 16, true);
-  view.setUint16(20, 1, true);
-  view.setUint16(22, 1, true);
-  view.setUint32(24, sampleRate, true);
-  view.setUint32(28, sampleRate * 2, true);
-  view.setUint16(32, 2, true);
-  view.setUint16(34, 16, true);
-  text(36, 'data');
-  view.setUint32(40, samples.length * 2, true);
-  for (const [at, value] of samples.entries())
-    view.setInt16(44 + at * 2, Math.max(-1, Math.min(1, value)) * 32_767, true);
-  return bytes;
-}
+export const writeWav = (samples: Float32Array): Uint8Array<ArrayBuffer> =>
+  wavOf(
+    Int16Array.from(samples, (value) => Math.max(-1, Math.min(1, value)) * 32_767),
+    sampleRate,
+  );

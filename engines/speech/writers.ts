@@ -1,5 +1,5 @@
+import { captionClock } from '#lib/time/caption-clock.ts';
 import { clock } from '#lib/time/play-clock.ts';
-import { captionClock } from './caption-clock.ts';
 import { captionsOf } from './captions.ts';
 import { isUnsure, type Line, spanOf, textOf } from './transcript.ts';
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { taskIds } from '#content/ai-demos/ai-demos.ts';
 import { textFile } from '#engines/documents/testing/make-files.ts';
+import { wavOf } from '#lib/files/write-wav.ts';
 import { hydrated, phone, test, tooWide, watch } from './page.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -236,6 +237,24 @@ test('the box leads a file, an address and words into the right tool', async ({ 
   await page.getByRole('button', { name: 'Make a picture of it' }).click();
   await page.waitForURL('**/ai-tools/image-generator');
   await expect(page.getByLabel('What should be in it?').first()).toHaveValue('two red birds on a tree');
+
+  await page.goto('/ai-tools');
+  await box.fill('The ferry leaves at ten.');
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await page.getByRole('button', { name: 'Read it aloud' }).click();
+  await page.waitForURL('**/ai-tools/text-to-speech');
+  await expect(page.getByRole('textbox', { name: 'Text to read aloud' }).first()).toHaveValue(
+    'The ferry leaves at ten.',
+  );
+
+  await page.goto('/ai-tools');
+  await page.getByLabel('Files for a tool').setInputFiles({
+    name: 'silence.wav',
+    mimeType: 'audio/wav',
+    buffer: Buffer.from(wavOf(new Int16Array(8000), 16_000)),
+  });
+  await page.waitForURL('**/ai-tools/speech-to-text');
+  await expect(page.getByText('No speech was heard in this recording').first()).toBeVisible();
 
   await page.goto('/ai-tools');
   await page.getByRole('button', { name: 'Go', exact: true }).click();

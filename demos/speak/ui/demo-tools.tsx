@@ -1,6 +1,6 @@
 import { AudioLines, Captions, Download, FileAudio, History } from 'lucide-react';
 import { srtOf, vttOf } from '#engines/speak/files/captions.ts';
-import { wavOf } from '#engines/speak/files/wav.ts';
+import { wavOf } from '#lib/files/write-wav.ts';
 import { Menu } from '#ui/actions/menu.tsx';
 import { MenuItem } from '#ui/actions/menu-items.tsx';
 import { download } from '../../kit/export/download.ts';

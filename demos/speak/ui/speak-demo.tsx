@@ -5,6 +5,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Progress } from '#ui/data/progress.tsx';
 import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
+import { useHandedOver } from '../../kit/hand-over/use-handed-over.ts';
 import { useDrop } from '../../kit/import/use-drop.ts';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
 import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
@@ -53,6 +54,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, proof, save }: SpeakDe
   const past = usePast();
   const reading = useDocument((text) => change({ text }), sounds.setProblem);
   const isOver = useDrop(([file]) => file && void reading.read(file));
+  useHandedOver(({ text }) => text && change({ text }));
   const keys = useId();
 
   function change(by: Partial<SpeakState>) {

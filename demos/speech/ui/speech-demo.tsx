@@ -6,6 +6,7 @@ import type { WhisperSize } from '#engines/speech/whisper.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
+import { useHandedOver } from '../../kit/hand-over/use-handed-over.ts';
 import { useHistory } from '../../kit/history/use-history.ts';
 import { useDrop } from '../../kit/import/use-drop.ts';
 import { historyKeys } from '../../kit/keys/demo-keys.ts';
@@ -69,6 +70,7 @@ export function SpeechDemo({ first: sent, serverOpen, proof, save }: SpeechDemoP
   const microphone = useMicrophone({ onDone: open, onProblem: setProblem });
   const { taking } = microphone;
   const isOver = useDrop(([file]) => file && void bring(file));
+  useHandedOver(({ files: [file] }) => file && void bring(file));
 
   function open(next: Recording) {
     // A text that arrives later would be that of another recording.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { wavOf } from '#lib/files/write-wav.ts';
 import { srtOf, vttOf } from './captions.ts';
 import { oggOpusOf, oggSum } from './ogg-opus.ts';
-import { wavOf } from './wav.ts';
 
 const captions = [
   { text: 'One & two.', from: 0, to: 1.25 },

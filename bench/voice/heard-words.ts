@@ -20,22 +20,3 @@ export const heardWords = (text: string): string[] =>
     .map((word) => same[word] ?? word)
     .join(' ')
     .split(' ');
-
-/** How many words have to be changed, added or left out to get from one to the other. */
-export function wordErrors(wanted: readonly string[], heard: readonly string[]): number {
-  let row = heard.map((_, at) => at + 1);
-  row.unshift(0);
-  for (const [at, word] of wanted.entries()) {
-    const next = [at + 1];
-    for (const [place, other] of heard.entries())
-      next.push(
-        Math.min(
-          (row[place + 1] ?? 0) + 1,
-          (next[place] ?? 0) + 1,
-          (row[place] ?? 0) + (word === other ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}

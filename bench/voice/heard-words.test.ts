@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { heardWords, wordErrors } from './word-errors.ts';
+import { wordErrors } from '#engines/speech/word-errors.ts';
+import { heardWords } from './heard-words.ts';
 
 it('counts words that are wrong, missing or too many', () => {
   const errors = (wanted: string, heard: string) => wordErrors(heardWords(wanted), heardWords(heard));
