@@ -1,13 +1,15 @@
 import { spokenWords } from '#engines/speak/reading/spoken.ts';
 
 /** Spellings that sound the same, in one form. */
-const same: Readonly<Record<string, string>> = {
-  harbor: 'harbour',
-  colors: 'colours',
-  organized: 'organised',
-  okay: 'ok',
-  percent: 'per cent',
-};
+const same: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    harbor: 'harbour',
+    colors: 'colours',
+    organized: 'organised',
+    okay: 'ok',
+    percent: 'per cent',
+  }),
+);
 
 /** The words of a sentence as they are heard: numbers spelled out, no signs, one spelling. */
 export const heardWords = (text: string): string[] =>
@@ -17,6 +19,6 @@ export const heardWords = (text: string): string[] =>
     .replace(/[^a-z\s']/g, ' ')
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => same[word] ?? word)
+    .map((word) => same.get(word) ?? word)
     .join(' ')
     .split(' ');

@@ -1,11 +1,13 @@
 const digits = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const spelled: Readonly<Record<string, string>> = {
-  mr: 'mister',
-  mrs: 'missus',
-  dr: 'doctor',
-  ok: 'okay',
-  ...Object.fromEntries(digits.map((word, number) => [String(number), word])),
-};
+const spelled: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mr: 'mister',
+    mrs: 'missus',
+    dr: 'doctor',
+    ok: 'okay',
+    ...Object.fromEntries(digits.map((word, number) => [String(number), word])),
+  }),
+);
 
 /** The words of a text as they are compared: without case, punctuation and ways to write the same. */
 export const comparedWords = (text: string): string[] =>
@@ -17,7 +19,7 @@ export const comparedWords = (text: string): string[] =>
     .split(/\s+/)
     .map((word) => word.replace(/^'+|'+$/g, ''))
     .filter(Boolean)
-    .map((word) => spelled[word] ?? word);
+    .map((word) => spelled.get(word) ?? word);
 
 /** How many words have to be added, left out or changed to make one text of the other. */
 export function wordErrors(said: readonly string[], heard: readonly string[]): number {

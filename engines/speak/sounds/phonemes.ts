@@ -12,7 +12,7 @@ const isLetter = (one: Spoken | undefined): boolean => one?.is === 'word' && /^[
 /** Words after which 'read' is in the past. */
 const before = /^(was|were|been|be|is|are|being|have|has|had|get|got)$/i;
 /** Words that sound different in the past or as a verb, and how. */
-const asPast: Readonly<Record<string, string>> = { read: 'R EH1 D', used: 'Y UW1 Z D' };
+const asPast: ReadonlyMap<string, string> = new Map(Object.entries({ read: 'R EH1 D', used: 'Y UW1 Z D' }));
 
 /** 'the' before a vowel, and an 'A' among letters that are spelled: sounds that depend on the next word. */
 function joined(list: readonly Spoken[]): Spoken[] {
@@ -20,7 +20,7 @@ function joined(list: readonly Spoken[]): Spoken[] {
     const next = list[at + 1];
     if (one.is === 'word' && one.text === 'A' && (isLetter(next) || isLetter(list[at - 1])))
       return { ...one, sounds: ['EY1'] };
-    const past = one.is === 'word' ? asPast[one.text.toLowerCase()] : undefined;
+    const past = one.is === 'word' ? asPast.get(one.text.toLowerCase()) : undefined;
     const last = list[at - 1];
     if (one.is === 'word' && past && last?.is === 'word' && before.test(last.text))
       return { ...one, sounds: past.split(' ') };
@@ -33,28 +33,30 @@ function joined(list: readonly Spoken[]): Spoken[] {
 }
 
 /** Function words before a pause are said in full: 'what it is for'. */
-const inFull: Readonly<Record<string, string>> = {
-  to: 'T UW1',
-  for: 'F AO1 R',
-  of: 'AH1 V',
-  is: 'IH1 Z',
-  at: 'AE1 T',
-  from: 'F R AH1 M',
-  it: 'IH1 T',
-  do: 'D UW1',
-  are: 'AA1 R',
-  can: 'K AE1 N',
-  you: 'Y UW1',
-  on: 'AO1 N',
-  in: 'IH1 N',
-  so: 'S OW1',
-};
+const inFull: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    to: 'T UW1',
+    for: 'F AO1 R',
+    of: 'AH1 V',
+    is: 'IH1 Z',
+    at: 'AE1 T',
+    from: 'F R AH1 M',
+    it: 'IH1 T',
+    do: 'D UW1',
+    are: 'AA1 R',
+    can: 'K AE1 N',
+    you: 'Y UW1',
+    on: 'AO1 N',
+    in: 'IH1 N',
+    so: 'S OW1',
+  }),
+);
 
 function ended(list: readonly Spoken[]): Spoken[] {
   return list.map((one, at) => {
     const next = list[at + 1];
     if (one.is !== 'word' || next?.is === 'word') return one;
-    const full = inFull[one.text.toLowerCase()];
+    const full = inFull.get(one.text.toLowerCase());
     return full ? { ...one, sounds: full.split(' ') } : one;
   });
 }

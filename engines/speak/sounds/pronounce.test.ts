@@ -28,6 +28,10 @@ describe('a word', () => {
     expect(pronounceWord('zyxt', table).length).toBeGreaterThan(0);
   });
 
+  it('has sounds, though every object knows its name', () => {
+    expect(pronounceWord('constructor', table).length).toBeGreaterThan(5);
+  });
+
   it('has sounds, whatever its letters are', () => {
     const word = fc.stringMatching(/^[a-z]{2,14}$/);
     fc.assert(
