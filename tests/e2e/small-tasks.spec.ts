@@ -5,7 +5,8 @@ import { textFile } from '#engines/documents/testing/make-files.ts';
 import { wavOf } from '#lib/files/write-wav.ts';
 import { hydrated, phone, test, tooWide, watch } from './page.ts';
 
-test.describe.configure({ timeout: 120_000 });
+// One after the other: a visitor may use the model twice at once, and a third task would be refused.
+test.describe.configure({ timeout: 120_000, mode: 'default' });
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** The fields of a task and its buttons. */
