@@ -1,12 +1,9 @@
 import { counted, grouped } from '#lib/money/grouped.ts';
+import { clock } from '#lib/time/play-clock.ts';
 import type { SpeakReport } from './ask-server.ts';
 import type { Recording } from './recording.ts';
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1e6);
-
-/** Minutes and seconds, as a player shows them. */
-const minutes = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** What is being done, in words and figures. */
 export function progressWords(
@@ -31,7 +28,7 @@ export function progressWords(
 /** The result in one sentence. */
 export function finding(lines: number, done: number, recording: Recording | null): string {
   if (lines === 0) return 'Add a text to hear it';
-  if (recording) return `${minutes(recording.samples.length / recording.rate)} of speech, ready to take away`;
+  if (recording) return `${clock(recording.samples.length / recording.rate)} of speech, ready to take away`;
   return done === 0 ? `${counted(lines, 'sentence')} to read aloud` : `${done} of ${lines} sentences read`;
 }
 
@@ -42,6 +39,6 @@ export function figuresOf(text: string, lines: number, seconds: number | null) {
   return [
     ['Words', grouped(words), ''],
     ['Sentences', grouped(lines), ''],
-    [seconds === null ? 'Takes about' : 'Takes', minutes(length), 'min'],
+    [seconds === null ? 'Takes about' : 'Takes', clock(length), 'min'],
   ] as const;
 }
