@@ -29,9 +29,14 @@ function TaskCard({ demo }: { demo: AiDemo }) {
       </CardTitle>
       <p className="mt-2 text-mute">{demo.note}</p>
       <p className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-6">
-        <span className="inline-flex items-center gap-2 rounded-full bg-hue px-3 py-1 text-sm text-on-hue">
-          {demo.takes}
-          <ArrowRight size={16} strokeWidth={1.5} aria-label="becomes" />
+        <span className="rounded-2xl bg-hue px-3 py-1 text-sm text-on-hue">
+          {demo.takes}{' '}
+          <ArrowRight
+            size={16}
+            strokeWidth={1.5}
+            aria-label="becomes"
+            className="mx-1 inline align-[-0.2em]"
+          />{' '}
           {demo.gives}
         </span>
         <Score id={demo.id} />
