@@ -55,6 +55,13 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'POST /api/recipes/:id{[0-9a-f-]{36}}/put-back',
     'POST /api/recipes/:id{[0-9a-f-]{36}}/runs',
   ],
+  'is the store of the AI tools’ history and of their links, which speaks JSON with the tools': [
+    'DELETE /api/shared-results/:id{[0-9a-f-]{36}}',
+    'DELETE /api/tool-history/:id{[0-9a-f-]{36}}',
+    'PATCH /api/tool-history/:id{[0-9a-f-]{36}}',
+    'POST /api/shared-results',
+    'PUT /api/tool-history/:id{[0-9a-f-]{36}}',
+  ],
   'is a whole page for frames on other sites, which has no router': ['POST /embed/book'],
 };
 

@@ -38,6 +38,8 @@ import { savedFeature } from '#features/saved/feature.server.ts';
 import { savedRoutes } from '#features/saved/routes.server.ts';
 import { siteHealthFeature } from '#features/site-health/feature.server.ts';
 import { siteSettingsFeature } from '#features/site-settings/feature.server.ts';
+import { toolHistoryFeature } from '#features/tool-history/feature.server.ts';
+import { toolHistoryRoutes } from '#features/tool-history/routes.server.ts';
 import { deliverJob } from '#features/webhooks/commands/deliver.server.ts';
 import { webhooksFeature } from '#features/webhooks/feature.server.ts';
 import { webhookListeners } from '#features/webhooks/listen.server.ts';
@@ -128,6 +130,11 @@ export const features: readonly Feature[] = [
   },
   siteHealthFeature,
   siteSettingsFeature,
+  {
+    ...toolHistoryFeature,
+    // The page of a link says who shares it, so these need the name, too.
+    routes: ({ clientAddress }) => toolHistoryRoutes({ clientAddress, visitorOf }),
+  },
   {
     ...webhooksFeature,
     jobs: [deliverJob(webhookSources)],

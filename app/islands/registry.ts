@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 export const islands = {
   account: async () => (await import('#app/shell/account-part.tsx')).AccountPart,
   animation: async () => (await import('#ui/animation/animation.tsx')).Animation,
+  documents: async () => (await import('#demos/documents/ui/small-chat.tsx')).SmallChat,
   leaflet: async () => (await import('#demos/leaflet/ui/leaflet-chat.tsx')).LeafletChat,
   morning: async () => (await import('#demos/small-tasks/morning/morning-view.tsx')).MorningView,
   save: async () => (await import('#app/saved/save-mark.tsx')).SaveMark,

@@ -104,6 +104,19 @@ export const formPages = [
       beyond: true,
     },
   ]),
+  ...pages({ kind: 'form', view: 'shared-result', area: 'pages', hue: null, render: 'request' }, [
+    {
+      path: '/shared/:id',
+      label: 'A shared result',
+      title: 'A result that was shared with you',
+      description:
+        'A conversation, transcript, picture or task result that somebody made with an AI tool and shows by a link, until they take it back.',
+      parent: '/ai-tools',
+      noindex: true,
+      beyond: true,
+      startsEmpty: true,
+    },
+  ]),
   // Made for each request: whether somebody is there changes by the minute, and the address says what it is about.
   ...pages({ kind: 'form', view: 'contact-us', area: 'contact', hue: 'pink', render: 'request' }, [
     {

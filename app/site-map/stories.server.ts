@@ -80,6 +80,7 @@ export const stories = [
       title: 'PDF chatbot that quotes with a page number',
       description:
         'Ask your own file: a short answer, the sentence it comes from marked on its page, and a plain no when the document doesn’t say it.',
+      view: 'documents-story',
       hue: 'coral',
     },
     {
@@ -88,6 +89,7 @@ export const stories = [
       title: 'Link chatbot that reads one page, guarded',
       description:
         'Fetches a page through a guard that checks every redirect, leaves out what is not text, and answers with the sentence it found.',
+      view: 'documents-story',
       hue: 'cobalt',
     },
     {

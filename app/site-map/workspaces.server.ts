@@ -87,6 +87,15 @@ export const workspaces = [
       view: 'account-saved-items',
     },
     {
+      path: '/account/tool-history',
+      label: 'AI tool history',
+      title: 'Your AI tool history',
+      description:
+        'Conversations, transcripts, pictures and results of the AI tools that you keep in your account, to open, export, share or delete.',
+      view: 'account-tool-history',
+      beyond: true,
+    },
+    {
       path: '/account/collections',
       label: 'Collections',
       title: 'Your collections',

@@ -3,6 +3,9 @@ import { endRun } from '#features/recipes/commands/end-run.server.ts';
 import { saveRecipe } from '#features/recipes/commands/save.server.ts';
 import { sample } from '#features/recipes/testing/world.server.ts';
 import { collectionItems, collections, savedItems } from '#features/saved/tables.server.ts';
+import { keepResult } from '#features/tool-history/commands/keep.server.ts';
+import { shareForAccount } from '#features/tool-history/commands/share.server.ts';
+import { sampleResult, sampleShare } from '#features/tool-history/testing/world.server.ts';
 import { now } from '#server/clock.ts';
 import { newId } from '#server/ids.ts';
 import { services } from '#server/services.ts';
@@ -30,4 +33,12 @@ export async function scrape({ userId, word }: Traceable): Promise<void> {
   const begun = await beginByHand(await saveRecipe(recipe, userId), userId);
   const table = { columns: ['Title'], rows: [[`${word}-row`]] };
   await endRun(begun, { said: '1 row from 1 page.', pages: 1, rows: 1, table });
+}
+
+/** Keeps a result of an AI tool in the account, and shares it by a link. */
+export async function keepResults({ userId, word }: Traceable): Promise<void> {
+  const id = newId();
+  const text = { is: 'text', text: `${word}-answer` } as const;
+  await keepResult(id, { ...sampleResult, title: `${word}-result`, blocks: [text] }, userId);
+  await shareForAccount({ ...sampleShare(id), blocks: [text] }, { userId, name: `${word}-name` });
 }

@@ -107,6 +107,15 @@ export const privacy: Reading = {
       ],
     },
     {
+      id: 'tool-history',
+      heading: 'When you keep or share results of the AI tools',
+      paragraphs: [
+        'The AI tools keep your work in your browser. If you are signed in and choose so, they also copy results to your account: questions with their answers and quotes, transcripts, the text and settings of a reading, the recipe of a picture, the result of a task. Your files and recordings are not copied. Nobody but you sees these results.',
+        'A link that you make shows one result to whoever has it, with your name if you are signed in, until you stop sharing it. Without an account it is deleted after 24 hours, or at once when you stop sharing it.',
+        'A result goes when you delete it, when you close the account, and {{retention.savedDays}} days after its last change. Basis: what you asked of us (Art. 6(1)(b) GDPR).',
+      ],
+    },
+    {
       id: 'billing',
       heading: 'When we write you a quote or an invoice',
       paragraphs: [

@@ -12,9 +12,9 @@ export const documentStories: readonly Story[] = [
     alt: 'Two sheets of paper, one corner folded',
     heading: ['Answers with', 'a page number'],
     lead: 'Ask a document in plain words. You get a short answer and the sentence it comes from, marked on its page. If the document doesn’t say it, you’re told so.',
-    action: { label: 'Ask your own file', href: '/ai-tools/filechat' },
+    action: { label: 'Ask your own file here', href: '/pdf-chatbot#ask' },
     facts: [
-      ['State', 'Runs, with your own files'],
+      ['State', 'Runs on this page, with your own files'],
       ['Reads', 'PDF, Word, slides, spreadsheets, e-books and text'],
       ['Gives', 'A short answer, its sentence, its place on the page'],
       ['Finds by', 'Words and meaning, then a reader of our own'],
@@ -54,9 +54,9 @@ export const documentStories: readonly Story[] = [
     alt: 'Three links of a chain',
     heading: ['Ask the page', 'and only that'],
     lead: 'Give it an address and a question. It fetches that page once, leaves out menus and banners, and answers from the text that remains.',
-    action: { label: 'Ask a web page', href: '/ai-tools/webchat' },
+    action: { label: 'Ask a web page here', href: '/link-chatbot#ask' },
     facts: [
-      ['State', 'Runs, with any public page'],
+      ['State', 'Runs on this page, with any public page'],
       ['Reads', 'Public pages, or a page that you paste'],
       ['Gives', 'A short answer and the sentence it comes from'],
       ['Keeps', 'Your conversation, in your browser, until you delete it'],

@@ -3,6 +3,7 @@ export const accountRail = [
   { href: '/account/messages', label: 'Enquiries and messages', icon: 'messages' },
   { href: '/account/events', label: 'Events and meetings', icon: 'calendar' },
   { href: '/account/saved-items', label: 'Saved items', icon: 'bookmark' },
+  { href: '/account/tool-history', label: 'AI tool history', icon: 'history' },
   { href: '/account/collections', label: 'Collections', icon: 'layers' },
   { href: '/account/application-collections', label: 'Application collections', icon: 'grid' },
   { href: '/account/add_application', label: 'Add an application', icon: 'plus' },

@@ -84,3 +84,34 @@ export const applicationCollections: WorkspacePage = {
     ],
   },
 };
+
+export const toolHistory: WorkspacePage = {
+  title: 'AI tool history',
+  about:
+    'Conversations, transcripts, pictures and task results from the AI tools, to open on any device, rename, pin, export, share or delete.',
+  rule: 'Nothing is copied here until you choose it in a tool’s history. Your files and recordings stay in your browser.',
+  sample: {
+    shape: 'table',
+    columns: ['Result', 'From', 'Kind', 'Changed'],
+    rows: [
+      {
+        name: 'How quickly is the heating repaired?',
+        about: 'lease.pdf, 3 asked',
+        standing: { word: 'Conversation', tone: 'new' },
+        figure: '18 Nov',
+      },
+      {
+        name: 'Call with the harbour office',
+        about: '12:40 long',
+        standing: { word: 'Transcript', tone: 'quiet' },
+        figure: '16 Nov',
+      },
+      {
+        name: 'Two red birds on a tree',
+        about: '3 objects',
+        standing: { word: 'Picture', tone: 'quiet' },
+        figure: '11 Nov',
+      },
+    ],
+  },
+};

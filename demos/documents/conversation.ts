@@ -81,6 +81,12 @@ export interface ConversationFile {
   address: string | null;
 }
 
+/** A file that an answer came from and that another browser holds. */
+export interface AwayFile {
+  id: string;
+  name: string;
+}
+
 export interface Conversation {
   id: string;
   title: string;
@@ -90,6 +96,8 @@ export interface Conversation {
   /** The example it began with; null for a visitor's own. */
   example: string | null;
   files: readonly ConversationFile[];
+  /** Files that stayed in the browser where they were added; left out where there are none. */
+  away?: readonly AwayFile[];
   turns: readonly Turn[];
 }
 

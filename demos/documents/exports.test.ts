@@ -67,7 +67,7 @@ it('gives the query behind a calculated answer, and a provider’s sentences wit
     },
   };
   const text = markdownOf(conversation([full]));
-  expect(text).toContain('Calculated over prices.csv: `sum of Price`');
+  expect(text).toContain('Calculated over prices.csv: sum of Price');
   expect(text).toContain('Two days. [1]\n\n[1] lease.pdf, Page 2');
 });
 

@@ -29,10 +29,13 @@ export function whereWords(where: Where, writer: string | null): string {
 
 /** The result in one sentence. */
 export function finding({ files, turns }: Conversation): string {
-  if (files.length === 0) return 'Add a file to ask about it';
+  const answered = turns.filter(isAnswered).length;
+  if (files.length === 0)
+    return turns.length === 0
+      ? 'Add a file to ask about it'
+      : `${counted(answered, 'answer')} from files in another browser`;
   const [first] = files;
   const named = files.length === 1 && first ? first.document.name : counted(files.length, 'file');
-  const answered = turns.filter(isAnswered).length;
   if (turns.length === 0) return `${named} ${files.length === 1 ? 'is' : 'are'} ready for questions`;
   return answered === 0
     ? `Nothing in ${named} answers this`
@@ -94,6 +97,26 @@ export const saidAuthor = (by: Author): string =>
   by.is === 'provider'
     ? `Written by ${by.model} from the numbered passages. Our reader found the words below.`
     : (by.because ?? 'Quoted by our reader.');
+
+/** What the chatbots inside case studies say. */
+export const smallChatWords = {
+  file: {
+    bring: 'Drop a PDF anywhere on this page, or choose Word, slides, spreadsheets, e-books or text.',
+    whole: 'Go on in the whole tool',
+    withoutScripts: 'Asking your own file needs scripts. This is our example lease, asked beforehand.',
+  },
+  page: {
+    bring: '',
+    whole: 'Go on in the whole tool',
+    withoutScripts: 'Asking a page needs scripts. This is our example of a museum’s page, asked beforehand.',
+  },
+} as const;
+
+/** What is said before a conversation is shared. */
+export const shareWords = {
+  shows: 'It shows the questions, the answers and their quotes. Your files are not part of it.',
+  nothing: 'Ask something first: a link shows questions with their answers.',
+};
 
 /** What is said of the conversations in this browser. */
 export const savedWords: SavedWords = {

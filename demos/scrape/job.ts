@@ -7,12 +7,19 @@ export const mostPages = 50;
 
 const example = z.string().max(40).nullable().default(null);
 
-/** What the server is asked for: one page's source to point at, or the rows of many. */
+/** How many pages of a section are read in one run. */
+export const mostOfSection = 20;
+
+const address = z.string().trim().min(1, { error: 'Please write an address.' }).max(2000);
+
+/** What the server is asked for: one page's source to point at, the rows of many, a sitemap, or the pages it lists. */
 export const scrapeJob = z.discriminatedUnion('is', [
   z.object({
     is: z.literal('page'),
-    address: z.string().trim().min(1, { error: 'Please write an address.' }).max(2000),
+    address,
   }),
+  z.object({ is: z.literal('sitemap'), address }),
+  z.object({ is: z.literal('pages'), addresses: z.array(address).min(1).max(mostOfSection) }),
   z.object({ is: z.literal('collect'), recipe: recipeSchema, example }),
 ]);
 
@@ -35,5 +42,23 @@ export interface PageSource {
   robots: RobotsSaid;
 }
 
-export type ScrapeResult = PageSource | ({ is: 'collected' } & Collected);
+/** A sitemap's source as the server read it: of the address itself, or the one that its site names. */
+export interface SitemapSource {
+  is: 'sitemap';
+  address: string;
+  source: string;
+}
+
+/** One page of several: its source, or why there is none. */
+export interface PageRead {
+  address: string;
+  source: string;
+  problem: string | null;
+}
+
+export type ScrapeResult =
+  | PageSource
+  | SitemapSource
+  | { is: 'pages'; read: number }
+  | ({ is: 'collected' } & Collected);
 export type ScrapeProgress = CollectProgress;

@@ -6,7 +6,8 @@ import { defineTool } from '#server/tools/define.ts';
 import { type Reader, readerFor } from '#server/tools/reader.ts';
 import { exampleOf } from './examples/examples.ts';
 import { exampleSites, readAs } from './examples/sites.server.ts';
-import { type PageSource, type ScrapeProgress, type ScrapeResult, scrapeJob } from './job.ts';
+import { type PageRead, type PageSource, type ScrapeProgress, type ScrapeResult, scrapeJob } from './job.ts';
+import { findSitemap, readPages } from './section.server.ts';
 
 const mostBytes = 4_000_000;
 
@@ -54,8 +55,15 @@ export const scrapeTool = defineTool({
       visitor,
       signal,
       report,
-    }: { visitor: string; signal: AbortSignal; report: (told: ScrapeProgress) => void },
+    }: { visitor: string; signal: AbortSignal; report: (told: ScrapeProgress | PageRead) => void },
   ): Promise<ScrapeResult> => {
+    if (job.is === 'sitemap' || job.is === 'pages') {
+      const start = typedAddress(job.is === 'sitemap' ? job.address : (job.addresses[0] ?? ''));
+      const reader = readerFor(start, { visitor, signal, examples: {} });
+      if (job.is === 'sitemap') return findSitemap(reader, start);
+      const read = await readPages(job.addresses, (page) => readSource(reader, page), { signal, report });
+      return { is: 'pages', read };
+    }
     const { address, example } =
       job.is === 'page'
         ? { address: typedAddress(job.address), example: exampleOf(job.address) }

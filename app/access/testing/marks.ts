@@ -12,5 +12,6 @@ export const marks = {
   collection: 'What Ann collects',
   applicationCollection: 'Applications that Ann compares',
   recipe: 'Prices that Ann watches',
+  result: 'What Ann asked a document',
   backup: 'Everything, Ann included, in one file',
 };

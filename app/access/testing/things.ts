@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { eq, gt } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -48,6 +49,19 @@ export const sampleRecipe = {
   address: 'http://192.0.2.1/',
   records: { anchors: [anchor], run: null, nested: false },
   fields: [{ name: 'Price', kind: 'money', take: 'text', anchors: [anchor] }],
+};
+
+/** A result as the document tools send them. */
+export const sampleHistory = {
+  tool: 'documents',
+  path: '/ai-tools/filechat',
+  title: marks.result,
+  about: '',
+  words: '',
+  pinned: false,
+  changed: '2026-01-01T12:00:00.000Z',
+  state: '{}',
+  blocks: [{ is: 'text', text: marks.result }],
 };
 
 /** A bill to Ann, as staff write it. */
@@ -209,6 +223,15 @@ async function makeRecipe(asAnn: Asking) {
   return { id, runId: run.id };
 }
 
+/** A result that Ann keeps and shares by a link. */
+async function makeResult(asAnn: Asking) {
+  const id = randomUUID();
+  await asAnn({ path: `/api/tool-history/${id}`, method: 'PUT', json: sampleHistory });
+  const { tool, path, title, blocks } = sampleHistory;
+  const made = await asAnn({ path: '/api/shared-results', json: { tool, path, title, blocks, result: id } });
+  return { id, sharedAs: (JSON.parse(made) as { id: string }).id };
+}
+
 async function makeNotice(): Promise<string> {
   const notice = { kind: 'event', title: marks.notice, href: '/account/events', key: 'access' } as const;
   await services().inTransaction((tx) => notify(tx, { userId: 'ann', ...notice }));
@@ -316,6 +339,7 @@ export async function makeThings(site: Asked, cookies: Record<'self' | 'owner' |
       marks.applicationCollection,
     ),
     recipe: await makeRecipe(asAnn),
+    result: await makeResult(asAnn),
     meeting: await makeMeeting(asAnn),
     event: await makeSeat(asAnn),
     booking: await makeAbsence(),

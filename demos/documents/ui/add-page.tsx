@@ -6,6 +6,12 @@ import { useRun } from '../../kit/run/use-run.ts';
 import type { ScrapeJob, ScrapeProgress, ScrapeResult } from '../../scrape/job.ts';
 import type { Brought } from './use-reading.ts';
 
+/** What a page is called in lists: its host and path. */
+export function pageName(address: string): string {
+  const { hostname, pathname } = new URL(address);
+  return `${hostname}${pathname === '/' ? '' : pathname}`;
+}
+
 interface AddPageProps {
   /** Whether the server reads addresses for visitors. */
   open: boolean;
@@ -40,9 +46,7 @@ export function AddPage({ open, first, onPage }: AddPageProps) {
       return;
     }
     setAddress('');
-    const { hostname, pathname } = new URL(found);
-    const name = `${hostname}${pathname === '/' ? '' : pathname}`;
-    onPage({ name, file: new Blob([source], { type: 'text/html' }), address: found });
+    onPage({ name: pageName(found), file: new Blob([source], { type: 'text/html' }), address: found });
   }
   const readNow = useRef(read);
   readNow.current = read;

@@ -3,8 +3,11 @@ import { Menu } from '#ui/actions/menu.tsx';
 import { MenuItem } from '#ui/actions/menu-items.tsx';
 import { download, downloadJson } from '../../kit/export/download.ts';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
+import { ShareResult } from '../../kit/share/share-result.tsx';
 import type { Conversation } from '../conversation.ts';
 import { jsonOf, markdownOf } from '../exports.ts';
+import { conversationResult } from '../result.ts';
+import { shareWords } from '../words.ts';
 
 interface DemoToolsProps {
   conversation: Conversation;
@@ -18,6 +21,12 @@ export function DemoTools({ conversation, onHistory, onNew }: DemoToolsProps) {
     <>
       <ToolButton icon={Plus} label="New" className="max-lg:hidden" onClick={onNew} />
       <ToolButton icon={History} label="History" onClick={onHistory} />
+      <ShareResult
+        result={conversationResult}
+        thing={conversation}
+        shows={shareWords.shows}
+        nothing={conversation.turns.length === 0 ? shareWords.nothing : null}
+      />
       <Menu align="end" trigger={<ToolButton icon={Download} label="Export" />}>
         <MenuItem
           icon={FileText}

@@ -1,5 +1,6 @@
 import { FileUp, Keyboard, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { limits } from '#engines/documents/limits.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
@@ -15,6 +16,7 @@ import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import { SavedSheet } from '../../kit/saved/saved-sheet.tsx';
+import { useOpened } from '../../kit/saved/use-opened.ts';
 import { useSaved } from '../../kit/saved/use-saved.ts';
 import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import type { Door, Quote, SentConversation, Where } from '../conversation.ts';
@@ -22,6 +24,7 @@ import { conversations } from '../conversations.ts';
 import { exampleChoices } from '../examples/choices.ts';
 import { askWords, doors, figuresOf, finding, savedWords, whereWords } from '../words.ts';
 import { AskForm, focusQuestion } from './ask-form.tsx';
+import { AwayNote } from './away-note.tsx';
 import { DemoTools } from './demo-tools.tsx';
 import { DocumentPane } from './document-pane.tsx';
 import { EmptyWorkspace } from './empty-workspace.tsx';
@@ -106,8 +109,9 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
     setHistory(false);
     reading.clear();
     if (found) work.open(found);
-    else setProblem('This conversation is no longer in this browser.');
+    else setProblem('This conversation is neither in this browser nor in your account any more.');
   }
+  useOpened((id) => void choose(id));
   function begin() {
     asking.cancel();
     reading.cancel();
@@ -189,6 +193,7 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
                 pagesOpen={pagesOpen}
                 address={address}
                 where={where}
+                room={limits.files - (conversation.example === null ? files.length : 0)}
                 proof={proof}
                 onWhere={(next) => {
                   setWhere(next);
@@ -237,10 +242,11 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
             <AlertPlace urgent className="mb-4 empty:hidden">
               {problem ? <Alert tone="danger" heading={problem} onDismiss={() => setProblem(null)} /> : null}
             </AlertPlace>
-            {files.length === 0 ? (
+            {files.length + turns.length === 0 ? (
               <EmptyWorkspace door={door} busy={reading.busy} onBring={bring} />
             ) : (
               <>
+                <AwayNote away={conversation.away ?? []} />
                 <Segmented
                   label="What is shown"
                   showLabel={false}
@@ -304,6 +310,7 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
             words={savedWords}
             list={saved.list}
             problem={saved.problem}
+            results={saved.results}
             current={conversation.id}
             open={showsHistory}
             onOpenChange={setHistory}

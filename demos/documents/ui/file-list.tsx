@@ -8,7 +8,8 @@ import type { Incoming } from './use-reading.ts';
 interface FileListProps {
   files: readonly ConversationFile[];
   incoming: readonly Incoming[];
-  onOpen: (file: ConversationFile) => void;
+  /** Shows a file; null where there is no place to show it. */
+  onOpen: ((file: ConversationFile) => void) | null;
   onRemove: (id: string) => void;
   onForget: (id: string) => void;
 }
@@ -43,7 +44,8 @@ function Row({
       <div className="flex items-center gap-2">
         <button
           type="button"
-          onClick={() => onOpen(file)}
+          onClick={() => onOpen?.(file)}
+          disabled={onOpen === null}
           className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 text-start"
         >
           <Icon size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />

@@ -4,6 +4,7 @@ import { Switch } from '#ui/fields/switch.tsx';
 import { InputsPart } from '../../kit/layout/inputs-panel.tsx';
 import type { Door, Where } from '../conversation.ts';
 import { AddPage } from './add-page.tsx';
+import { AddSection } from './add-section.tsx';
 import { PasteText } from './paste-text.tsx';
 import type { Brought } from './use-reading.ts';
 
@@ -14,6 +15,8 @@ interface InputsProps {
   /** An address that another page handed over. */
   address: string;
   where: Where;
+  /** How many files and pages still fit. */
+  room: number;
   /** The list of files. */
   children: ReactNode;
   /** What was measured. */
@@ -54,7 +57,17 @@ export function ChooseFiles({
 }
 
 /** What goes in: files, pages, texts; and where they are answered. */
-export function Inputs({ door, pagesOpen, address, where, children, proof, onWhere, onBring }: InputsProps) {
+export function Inputs({
+  door,
+  pagesOpen,
+  address,
+  where,
+  room,
+  children,
+  proof,
+  onWhere,
+  onBring,
+}: InputsProps) {
   const page = (
     <InputsPart heading="Add a web page">
       <AddPage key={address} open={pagesOpen} first={address} onPage={(brought) => onBring([brought])} />
@@ -63,6 +76,11 @@ export function Inputs({ door, pagesOpen, address, where, children, proof, onWhe
   return (
     <>
       {door === 'page' ? page : null}
+      {door === 'page' && pagesOpen ? (
+        <InputsPart heading="Add a section of a site">
+          <AddSection room={room} onPage={(brought) => onBring([brought])} />
+        </InputsPart>
+      ) : null}
       <InputsPart heading="Files and pages">{children}</InputsPart>
       {door === 'page' ? null : page}
       <PasteText onText={(brought) => onBring([brought])} />

@@ -75,13 +75,17 @@ export function useConversation(sent: SentConversation) {
     begin: () => open(fresh()),
     rename: (title: string) => change(() => ({ title })),
     pin: (pinned: boolean) => change(() => ({ pinned })),
-    addFile: (file: ConversationFile) => {
+    addFile: (added: ConversationFile) => {
+      // A file that comes back takes its own place, so that earlier quotations open in it.
+      const was = current.current.away?.find(({ name }) => name === added.document.name);
+      const file = was ? { ...added, id: was.id } : added;
       // What somebody brings is not mixed with an example.
       const isNew = current.current.example !== null || current.current.files.length === 0;
       if (current.current.example !== null) setConversation(fresh([file]));
       else
-        change(({ files, turns, title }) => ({
+        change(({ files, away, turns, title }) => ({
           files: [...files, file],
+          away: away?.filter(({ id }) => id !== file.id),
           title: turns.length > 0 ? title : titleOf({ files: [...files, file], turns }),
         }));
       if (isNew) setShown({ file: file.id, part: 0, marks: [] });

@@ -1,24 +1,40 @@
-import { Pin, Trash2 } from 'lucide-react';
+import { Cloud, Download, Pin, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { Menu } from '#ui/actions/menu.tsx';
+import { MenuItem } from '#ui/actions/menu-items.tsx';
 import { ToolButton } from '../layout/tool-button.tsx';
-import type { SavedHead } from './saved-things.ts';
+import type { ExportKind } from './export-thing.ts';
+import type { ListedHead } from './listed.ts';
 
 interface SavedRowProps {
-  head: SavedHead;
+  head: ListedHead;
   /** What deleting takes along: 'with its files'. */
   withWhat: string;
   isOpen: boolean;
   onOpen: () => void;
+  /** Saves it as a file; null where it has no form that others can read. */
+  onExport: ((as: ExportKind) => void) | null;
   onRename: (title: string) => void;
   onPin: (pinned: boolean) => void;
   onRemove: () => void;
 }
 
 /** One thing of the list: open, rename, pin, delete. Deleting asks once more in its place. */
-export function SavedRow({ head, withWhat, isOpen, onOpen, onRename, onPin, onRemove }: SavedRowProps) {
+export function SavedRow({
+  head,
+  withWhat,
+  isOpen,
+  onOpen,
+  onExport,
+  onRename,
+  onPin,
+  onRemove,
+}: SavedRowProps) {
   const [doing, setDoing] = useState<'rename' | 'remove' | null>(null);
-  const { title, about, changed, pinned } = head;
+  const { title, about, changed, pinned, isHere, inAccount } = head;
+  const where = inAccount ? (isHere ? ', here and in your account,' : ' from your account') : '';
+  const takesAlong = isHere ? withWhat : '';
   function rename(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const given = String(new FormData(event.currentTarget).get('title') ?? '').trim();
@@ -56,6 +72,12 @@ export function SavedRow({ head, withWhat, isOpen, onOpen, onRename, onPin, onRe
           className="block min-h-11 w-full text-start"
         >
           <span className="block font-medium wrap-anywhere">{title}</span>
+          {inAccount ? (
+            <span className="flex items-center gap-1.5 text-[.8125rem] text-mute">
+              <Cloud size={14} strokeWidth={1.5} aria-hidden="true" />
+              {isHere ? 'In your account, too' : 'In your account'}
+            </span>
+          ) : null}
           <span className="block truncate text-[.8125rem] text-mute">
             {when}, {about}
           </span>
@@ -63,7 +85,7 @@ export function SavedRow({ head, withWhat, isOpen, onOpen, onRename, onPin, onRe
       )}
       {doing === 'remove' ? (
         <div className="flex flex-wrap items-center gap-2 pt-1">
-          <p className="flex-1 text-sm">Delete it {withWhat}, for good?</p>
+          <p className="flex-1 text-sm">{`Delete it ${takesAlong}${where}`.trimEnd()} for good?</p>
           <Button size="small" variant="ghost" onClick={() => setDoing(null)}>
             Keep
           </Button>
@@ -86,6 +108,12 @@ export function SavedRow({ head, withWhat, isOpen, onOpen, onRename, onPin, onRe
           >
             Rename
           </button>
+          {onExport ? (
+            <Menu trigger={<ToolButton icon={Download} label="Export" />}>
+              <MenuItem onSelect={() => onExport('md')}>Markdown</MenuItem>
+              <MenuItem onSelect={() => onExport('json')}>JSON</MenuItem>
+            </Menu>
+          ) : null}
           <ToolButton icon={Trash2} label="Delete" onClick={() => setDoing('remove')} />
         </div>
       )}

@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/panels/sheet.tsx';
+import { AccountPart, type AccountPartProps } from './account-part.tsx';
+import type { ExportKind } from './export-thing.ts';
+import type { ListedHead } from './listed.ts';
 import { SavedRow } from './saved-row.tsx';
-import { matching, type SavedHead } from './saved-things.ts';
+import type { SavedHead } from './saved-thing.ts';
+import { matching } from './saved-things.ts';
 
 /** What is said of the things in a list: conversations, recordings. */
 export interface SavedWords {
@@ -20,12 +24,20 @@ export interface SavedWords {
   noneFound: string;
 }
 
+/** How saved things leave this browser, when somebody wants them to. */
+export interface SavedResults {
+  account: AccountPartProps;
+  onExport: (id: string, as: ExportKind) => void;
+}
+
 interface SavedSheetProps {
   id: string;
   words: SavedWords;
-  list: readonly SavedHead[];
+  list: readonly ListedHead[];
   /** Why nothing can be kept here. */
   problem: string | null;
+  /** How they leave this browser: into the account and as files; left out or null where they cannot. */
+  results?: SavedResults | null;
   current: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -36,12 +48,13 @@ interface SavedSheetProps {
   onNew: () => void;
 }
 
-/** What is kept in this browser: search, open, rename, pin, delete. */
+/** What is kept in this browser and in the account: search, open, rename, pin, export, delete. */
 export function SavedSheet({
   id,
   words,
   list,
   problem,
+  results = null,
   current,
   open,
   onOpenChange,
@@ -63,7 +76,10 @@ export function SavedSheet({
       footer={
         sure ? (
           <>
-            <p className="w-full text-sm">{words.all}</p>
+            <p className="w-full text-sm">
+              {words.all}
+              {list.some(({ inAccount }) => inAccount) ? ' What is in your account stays there.' : ''}
+            </p>
             <Button size="small" variant="ghost" onClick={() => setSure(false)}>
               Keep them
             </Button>
@@ -92,6 +108,7 @@ export function SavedSheet({
       }
     >
       <p className="mb-4 text-sm text-mute text-pretty">{problem ?? words.about}</p>
+      {results ? <AccountPart {...results.account} /> : null}
       <TextField
         label="Search"
         name="sought"
@@ -108,6 +125,7 @@ export function SavedSheet({
             withWhat={words.withWhat}
             isOpen={head.id === current}
             onOpen={() => onChoose(head.id)}
+            onExport={results && ((as) => results.onExport(head.id, as))}
             onRename={(title) => onChange(head.id, { title })}
             onPin={(pinned) => onChange(head.id, { pinned })}
             onRemove={() => onRemove(head.id)}

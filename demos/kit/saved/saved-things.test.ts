@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { matching, type SavedHead } from './saved-things.ts';
+import type { SavedHead } from './saved-thing.ts';
+import { matching } from './saved-things.ts';
 
 const head = (title: string, holds: string[]): SavedHead => ({
   id: title,

@@ -1,26 +1,7 @@
 import { isFlag, isText, listOf, shaped } from '#lib/files/shape.ts';
 import { databaseOf } from './database.ts';
-
-/** What a list of saved things shows and searches. */
-export interface SavedHead {
-  id: string;
-  title: string;
-  pinned: boolean;
-  changed: string;
-  /** What is said of it below its title. */
-  about: string;
-  /** Texts that the search also looks through. */
-  holds: string[];
-}
-
-/** Something that is kept in this browser. */
-export interface SavedThing {
-  id: string;
-  title: string;
-  pinned: boolean;
-  /** When it was last changed, as ISO 8601. */
-  changed: string;
-}
+import type { ResultOf } from './result-of.ts';
+import type { SavedHead, SavedThing } from './saved-thing.ts';
 
 const isHead = shaped<SavedHead>({
   id: isText,
@@ -38,13 +19,17 @@ export interface SavedThings<Thing extends SavedThing> {
   save: (thing: Thing) => Promise<void>;
   remove: (id: string) => Promise<void>;
   removeAll: () => Promise<void>;
+  headOf: (thing: Thing) => Pick<SavedHead, 'about' | 'holds'>;
+  /** What of them can be kept in an account and shared; null where nothing can. */
+  result: ResultOf<Thing> | null;
 }
 
-interface SavedOptions<Thing> {
+interface SavedOptions<Thing extends SavedThing> {
   /** The name of the database. */
   name: string;
   is: (value: unknown) => value is Thing;
   headOf: (thing: Thing) => Pick<SavedHead, 'about' | 'holds'>;
+  result?: ResultOf<Thing>;
 }
 
 /** Keeps things in a database of their own in this browser, until somebody deletes them. */
@@ -52,6 +37,7 @@ export function savedThings<Thing extends SavedThing>({
   name,
   is,
   headOf,
+  result,
 }: SavedOptions<Thing>): SavedThings<Thing> {
   const database = databaseOf(name);
   return {
@@ -70,11 +56,13 @@ export function savedThings<Thing extends SavedThing>({
     },
     remove: database.remove,
     removeAll: database.removeAll,
+    headOf,
+    result: result ?? null,
   };
 }
 
 /** Things that hold all of the words. */
-export function matching(list: readonly SavedHead[], sought: string): SavedHead[] {
+export function matching<Head extends SavedHead>(list: readonly Head[], sought: string): Head[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   return list.filter(({ title, holds }) => {
     const text = [title, ...holds].join('\n').toLowerCase();

@@ -1,20 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SavedHead, SavedThing, SavedThings } from './saved-things.ts';
+import { type ExportKind, exportThing } from './export-thing.ts';
+import { listed } from './listed.ts';
+import type { SavedHead, SavedThing } from './saved-thing.ts';
+import type { SavedThings } from './saved-things.ts';
+import { useAccount } from './use-account.ts';
 
 const forbidden = 'This browser doesn’t let pages keep anything, so all of it is gone when you leave.';
 
-/** Things that are kept in this browser: the open one is saved whenever it changes, if it is the visitor's own. */
+/**
+ * Things that are kept in this browser: the open one is saved whenever it changes, if it is the visitor's own. Whoever
+ * is signed in and chose so has them in their account, too.
+ */
 export function useSaved<Thing extends SavedThing>(things: SavedThings<Thing>, open: Thing, isOwn: boolean) {
-  const [list, setList] = useState<readonly SavedHead[]>([]);
+  const [heads, setHeads] = useState<readonly SavedHead[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
+  const account = useAccount(things, open, isOwn);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const then = useRef(
-    (work: () => Promise<void>, listed: () => Promise<readonly SavedHead[]> = things.heads) => {
+    (work: () => Promise<void>, next: () => Promise<readonly SavedHead[]> = things.heads) => {
       // One after the other: a slow save must not bring back what was deleted after it.
       last.current = last.current
         .then(work)
-        .then(listed)
-        .then(setList)
+        .then(next)
+        .then(setHeads)
         .catch(() => setProblem(forbidden));
       return last.current;
     },
@@ -26,18 +34,43 @@ export function useSaved<Thing extends SavedThing>(things: SavedThings<Thing>, o
     if (isOwn) void then.current(() => things.save(open));
   }, [things, open, isOwn]);
 
+  const load = async (id: string) => account.load(id, await things.load(id).catch(() => null));
   async function change(id: string, by: Partial<Pick<SavedThing, 'title' | 'pinned'>>): Promise<void> {
     await then.current(async () => {
       const found = await things.load(id);
       if (found) await things.save({ ...found, ...by });
     });
+    await account.change(id, by);
   }
   return {
-    list,
+    list: listed(heads, account.heads),
     problem,
-    load: things.load,
+    /** How they leave this browser; null where they cannot. */
+    results: things.result && {
+      account: {
+        choice: account.choice,
+        problem: account.problem,
+        busy: account.busy,
+        goes: things.result.goes,
+        stays: things.result.stays,
+        path: things.result.pathOf(open),
+        onChoose: (on: boolean) =>
+          void account.choose(
+            on,
+            heads.map(({ id }) => id),
+          ),
+      },
+      onExport: (id: string, as: ExportKind) =>
+        void load(id).then((thing) =>
+          thing && things.result ? exportThing(things.result, thing, as) : null,
+        ),
+    },
+    load,
     change,
-    remove: (id: string) => then.current(() => things.remove(id)),
+    remove: async (id: string) => {
+      await then.current(() => things.remove(id));
+      await account.remove(id);
+    },
     // Listing them would make the database anew.
     removeAll: () => then.current(things.removeAll, async () => []),
   };

@@ -17,6 +17,7 @@ import { publishingRoutes } from './publishing.ts';
 import { recipeRoutes } from './recipes.ts';
 import { savedRoutes } from './saved.ts';
 import { submissionRoutes } from './submissions.ts';
+import { toolHistoryRoutes } from './tool-history.ts';
 
 /** Routes of the site that know who asks: to whom each is open, tried by everybody on what belongs to Ann. */
 export const guardedRoutes: GuardedRoutes = {
@@ -28,6 +29,7 @@ export const guardedRoutes: GuardedRoutes = {
   ...billingRoutes,
   ...savedRoutes,
   ...recipeRoutes,
+  ...toolHistoryRoutes,
   ...catalogueWorkspaceRoutes,
   ...submissionRoutes,
   ...adminRoutes,

@@ -68,6 +68,7 @@ export const openRoutes: Readonly<Record<string, readonly string[]>> = {
     'POST /api/tools/:tool',
     'POST /pregnancy-chatbot',
   ],
+  'shows a result by a link to whoever gets it, within the limits of a visitor': ['POST /api/shared-results'],
   'leads to the tool that was chosen': ['POST /ai-tools'],
   'counts without anything of whoever asks': ['POST /api/search/in-vain'],
   'opens by the token that was mailed, for whoever holds it': [

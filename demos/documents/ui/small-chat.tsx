@@ -1,0 +1,187 @@
+import { type MouseEvent, useState } from 'react';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { Progress } from '#ui/data/progress.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
+import { useDrop } from '../../kit/import/use-drop.ts';
+import type { Conversation, ConversationFile, Door, Turn, Where } from '../conversation.ts';
+import { conversations } from '../conversations.ts';
+import { exampleChoices } from '../examples/choices.ts';
+import { openExample } from '../examples/open-example.ts';
+import { askWords, doors, smallChatWords, titleOf, whereWords } from '../words.ts';
+import { AddPage } from './add-page.tsx';
+import { AskForm } from './ask-form.tsx';
+import { FileList } from './file-list.tsx';
+import { ChooseFiles } from './inputs.tsx';
+import { TurnView } from './turn-view.tsx';
+import { useAsking } from './use-asking.ts';
+import { type Brought, useReading } from './use-reading.ts';
+
+export interface SmallChatProps {
+  door: Exclude<Door, 'files'>;
+  /** The example that it begins with, and what was asked of it beforehand. */
+  example: string;
+  first: readonly Turn[];
+  /** Whether the server reads addresses for visitors. */
+  pagesOpen: boolean;
+  /** The model that writes, if one is connected. */
+  writer: string | null;
+}
+
+interface Held {
+  id: string | null;
+  example: string | null;
+  files: readonly ConversationFile[];
+  turns: readonly Turn[];
+}
+
+const nowhere: ReadonlySet<string> = new Set();
+
+const conversationOf = ({ id, example, files, turns }: Held): Conversation => ({
+  id: id ?? crypto.randomUUID(),
+  title: titleOf({ files, turns }),
+  pinned: false,
+  changed: new Date().toISOString(),
+  example,
+  files,
+  turns,
+});
+
+/**
+ * The workspace for documents in small, inside a page that is read: bring a file or a page, ask, and get the answer
+ * with its quotation. The same readers and models work as in the whole tool, which takes the conversation over.
+ */
+export function SmallChat({ door, example, first, pagesOpen, writer }: SmallChatProps) {
+  const [held, setHeld] = useState<Held>({ id: null, example, files: [], turns: first });
+  const { files, turns } = held;
+  const [where, setWhere] = useState<Where>('server');
+  const [problem, setProblem] = useState<string | null>(null);
+  const reading = useReading((file) =>
+    // What somebody brings is not mixed with the example.
+    setHeld((before) =>
+      before.example === null
+        ? { ...before, files: [...before.files, file] }
+        : { id: null, example: null, files: [file], turns: [] },
+    ),
+  );
+  const asking = useAsking(writer !== null);
+  const isOver = useDrop((dropped) => bring(dropped.map((file) => ({ name: file.name, file }))));
+  const words = smallChatWords[door];
+  const { name, suggested } = exampleChoices.find(({ id }) => id === example) ?? { name: '', suggested: [] };
+  const tool = doors[door].path;
+
+  function bring(brought: readonly Brought[]) {
+    if (brought.length === 0) return;
+    setProblem(null);
+    void reading.read(brought, held.example === null ? files.length : 0);
+  }
+  async function ask(question: string) {
+    setProblem(null);
+    try {
+      // The example's text is fetched with the first question: until then its answer stands by itself.
+      const now =
+        held.example !== null && files.length === 0
+          ? { ...held, files: (await openExample(held.example)).files }
+          : held;
+      setHeld(now);
+      const outcome = await asking.ask({ question, conversation: conversationOf(now), where });
+      if (outcome.is === 'failed') setProblem(outcome.message);
+      if (outcome.is === 'done')
+        setHeld((before) => ({ ...before, turns: [...before.turns, outcome.result] }));
+    } catch {
+      setProblem('The example could not be loaded. Check your connection and try again.');
+    }
+  }
+  function goOn(event: MouseEvent<HTMLAnchorElement>) {
+    // The example is what the whole tool begins with; anything else is taken along through this browser's history.
+    if (held.example !== null && turns.length === first.length) return;
+    event.preventDefault();
+    const conversation = conversationOf(held);
+    setHeld((before) => ({ ...before, id: conversation.id }));
+    conversations.save(conversation).then(
+      () => location.assign(`${tool}?open=${conversation.id}`),
+      () => location.assign(tool),
+    );
+  }
+
+  const busy = asking.state.is === 'running';
+  const progress = asking.state.is === 'running' ? askWords(asking.state.progress) : null;
+  const running = asking.state.is === 'running' ? asking.state.progress : null;
+  const writing = running?.is === 'writing' ? running.turn : null;
+  const isExample = held.example !== null;
+  return (
+    <div
+      id="ask"
+      className={`@container rounded-card border bg-raised p-5 text-base leading-normal sm:p-8 ${isOver ? 'border-ink outline-2 outline-ink outline-dashed' : 'border-line'}`}
+    >
+      <div className="noscript:hidden">
+        {door === 'file' ? (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <ChooseFiles onBring={bring} />
+            <p className="text-sm text-mute">{words.bring}</p>
+          </div>
+        ) : (
+          <AddPage open={pagesOpen} first="" onPage={(page) => bring([page])} />
+        )}
+        {isExample && reading.incoming.length === 0 ? (
+          <p className="mt-4 text-sm text-mute">
+            Until you add your own, you are asking our example: {name}.
+          </p>
+        ) : (
+          <div className="mt-3">
+            <FileList
+              files={isExample ? [] : files}
+              incoming={reading.incoming}
+              onOpen={null}
+              onRemove={(id) =>
+                setHeld((before) => ({ ...before, files: before.files.filter((file) => file.id !== id) }))
+              }
+              onForget={reading.forget}
+            />
+          </div>
+        )}
+        <div className="mt-5">
+          <AskForm
+            asked={turns.map(({ question }) => question)}
+            suggested={
+              isExample ? suggested.filter((text) => turns.every(({ question }) => question !== text)) : []
+            }
+            asking={busy}
+            ready={isExample || files.length > 0}
+            onAsk={(question) => void ask(question)}
+            onCancel={asking.cancel}
+          />
+        </div>
+        {progress ? <Progress className="mt-5" {...progress} /> : null}
+        <AlertPlace urgent className="mt-4 empty:hidden">
+          {problem ? <Alert tone="danger" heading={problem} onDismiss={() => setProblem(null)} /> : null}
+        </AlertPlace>
+      </div>
+      <p className="hidden text-sm text-mute noscript:block">{words.withoutScripts}</p>
+      <ul aria-live="polite" aria-busy={busy} className="mt-6 grid gap-6">
+        {writing ? <TurnView turn={writing} files={nowhere} onShow={() => {}} /> : null}
+        {turns.toReversed().map((turn) => (
+          <TurnView key={turn.id} turn={turn} files={nowhere} onShow={() => {}} />
+        ))}
+      </ul>
+      <div className="mt-6 grid gap-x-8 gap-y-3 border-t border-line pt-4 @2xl:grid-cols-[1fr_auto] @2xl:items-center">
+        <div className="max-w-[42rem] noscript:hidden">
+          <Switch
+            label="Run in this browser"
+            note={whereWords(where, writer)}
+            checked={where === 'browser'}
+            onChange={(event) => setWhere(event.currentTarget.checked ? 'browser' : 'server')}
+          />
+        </div>
+        <ButtonLink href={tool} variant="ghost" size="small" className="justify-self-start" onClick={goOn}>
+          {words.whole}
+        </ButtonLink>
+      </div>
+      {reading.busy ? (
+        <Button variant="ghost" size="small" className="mt-3" onClick={reading.cancel}>
+          Cancel reading
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWho } from '#features/identity/ui/use-who.ts';
+import {
+  type AccountHead,
+  changeInAccount,
+  keepInAccount,
+  listInAccount,
+  openInAccount,
+  removeFromAccount,
+} from '#features/tool-history/client/in-account.ts';
+import { whoText } from '#lib/text/who-text.ts';
+import { keepState, keptState } from '../share/kept-state.ts';
+import { resultToKeep } from './result-of.ts';
+import type { SavedThing } from './saved-thing.ts';
+import type { SavedThings } from './saved-things.ts';
+
+const choiceKept = 'history-in-account';
+
+/** Whether this browser copies its history into the account: nobody is signed in, not asked yet, no, or yes. */
+export type AccountChoice = 'nobody' | 'open' | 'off' | 'on';
+
+interface Choice {
+  name: string;
+  on: boolean;
+}
+
+const isChoice = (value: unknown): value is Choice =>
+  typeof value === 'object' && value !== null && 'name' in value && 'on' in value;
+
+/** What was chosen in this browser for whoever is signed in; another account is asked anew. */
+function chosenBy(name: string | null): AccountChoice {
+  if (name === null) return 'nobody';
+  const kept = keptState(choiceKept);
+  if (!isChoice(kept) || kept.name !== name) return 'open';
+  return kept.on ? 'on' : 'off';
+}
+
+const wordsOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));
+const waitMs = 700;
+
+/**
+ * The account's side of a tool's history. Nothing is sent before somebody chooses so; what the account has already is
+ * listed for whoever is signed in.
+ */
+export function useAccount<Thing extends SavedThing>(
+  { result, headOf, load: loadHere }: SavedThings<Thing>,
+  open: Thing,
+  isOwn: boolean,
+) {
+  const who = useWho();
+  const name = result ? (who?.name ?? null) : null;
+  const [choice, setChoice] = useState<AccountChoice>('nobody');
+  const [heads, setHeads] = useState<readonly AccountHead[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  /** The forms of things that the account has, or that were only looked at: they need not be sent. */
+  const known = useRef(new Map<string, string>());
+  const tool = result?.tool;
+
+  const list = useCallback(async () => {
+    if (!tool) return;
+    const found = await listInAccount(tool);
+    for (const { id, changed } of found) known.current.set(id, changed);
+    setHeads(found);
+  }, [tool]);
+
+  useEffect(() => {
+    setChoice(chosenBy(name));
+    setHeads([]);
+    if (name !== null) list().catch((thrown: unknown) => setProblem(wordsOf(thrown)));
+  }, [name, list]);
+
+  const send = useCallback(
+    async (thing: Thing) => {
+      if (!result) return;
+      known.current.set(thing.id, thing.changed);
+      await keepInAccount(thing.id, await resultToKeep(result, thing, headOf(thing)));
+    },
+    [result, headOf],
+  );
+
+  useEffect(() => {
+    if (choice !== 'on' || !isOwn || known.current.get(open.id) === open.changed) return;
+    const later = setTimeout(() => {
+      send(open)
+        .then(list)
+        .then(
+          () => setProblem(null),
+          (thrown: unknown) => setProblem(wordsOf(thrown)),
+        );
+    }, waitMs);
+    return () => clearTimeout(later);
+  }, [choice, isOwn, open, send, list]);
+
+  /** Turns copying on or off. Turned on, what this browser keeps goes along. */
+  async function choose(on: boolean, here: readonly string[]): Promise<void> {
+    if (name === null) return;
+    keepState(choiceKept, { name, on });
+    setChoice(on ? 'on' : 'off');
+    setProblem(null);
+    if (!on) return;
+    setBusy(true);
+    for (const id of here) {
+      const thing = await loadHere(id).catch(() => null);
+      // One that is refused, such as one that is too large, does not hold the others up.
+      if (thing) await send(thing).catch((thrown: unknown) => setProblem(wordsOf(thrown)));
+    }
+    await list().catch((thrown: unknown) => setProblem(wordsOf(thrown)));
+    setBusy(false);
+  }
+
+  /** A thing of the account where that is newer than what is here, or all there is. */
+  async function load(id: string, here: Thing | null): Promise<Thing | null> {
+    const head = heads.find((one) => one.id === id);
+    const isNewer = here === null ? whoText() !== null : head !== undefined && head.changed > here.changed;
+    if (!result || !isNewer) return here;
+    try {
+      const { state, title, pinned, changed } = await openInAccount(id);
+      const restored = await result.restored(JSON.parse(state), here);
+      return restored ? { ...restored, id, title, pinned, changed } : here;
+    } catch {
+      return here;
+    }
+  }
+  const isKept = (id: string) => heads.some((one) => one.id === id);
+  const then = (work: Promise<unknown>) =>
+    work.then(list).catch((thrown: unknown) => setProblem(wordsOf(thrown)));
+  return {
+    choice,
+    heads,
+    problem,
+    busy,
+    name,
+    choose,
+    load: async (id: string, here: Thing | null) => {
+      const found = await load(id, here);
+      if (found) known.current.set(found.id, found.changed);
+      return found;
+    },
+    change: async (id: string, by: Partial<Pick<SavedThing, 'title' | 'pinned'>>) => {
+      if (isKept(id)) await then(changeInAccount(id, by));
+    },
+    remove: async (id: string) => {
+      if (isKept(id)) await then(removeFromAccount(id));
+    },
+  };
+}

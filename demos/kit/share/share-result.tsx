@@ -1,0 +1,156 @@
+import { Share2 } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useWho } from '#features/identity/ui/use-who.ts';
+import {
+  linkOf,
+  type SharedLink,
+  shareResult,
+  stopSharing,
+} from '#features/tool-history/client/shared-links.ts';
+import { limitWords } from '#features/tool-history/rules.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { CopyButton } from '#ui/actions/copy-button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { lineLook } from '#ui/fields/field.tsx';
+import { Dialog } from '#ui/panels/dialog.tsx';
+import { ToolButton } from '../layout/tool-button.tsx';
+import { type ResultOf, resultToShare } from '../saved/result-of.ts';
+import type { SavedThing } from '../saved/saved-thing.ts';
+
+interface ShareResultProps<Thing extends SavedThing> {
+  result: Pick<ResultOf<Thing>, 'tool' | 'pathOf' | 'blocksOf'>;
+  thing: Thing;
+  /** What the page of the link shows and what it doesn't: 'It shows the questions … Your files are not part of it.' */
+  shows: string;
+  /** Why there is nothing to share yet; null where there is. */
+  nothing: string | null;
+  className?: string;
+}
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+const untilWords = (until: string): string =>
+  new Date(until).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+/** The link that is open: copy it, or stop it. */
+function OpenLink({ link }: { link: SharedLink }) {
+  const address = `${location.origin}/shared/${link.id}`;
+  return (
+    <>
+      <input
+        readOnly
+        aria-label="Link"
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+        className={`${lineLook} mt-4 font-mono text-sm`}
+      />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <span className="text-sm text-mute">
+          {link.until ? `Works until ${untilWords(link.until)}` : 'Works until you stop it'}
+        </span>
+        <CopyButton text={address} label="Copy the link" className="border border-line" />
+      </div>
+    </>
+  );
+}
+
+/** The button that shares a result by a link, and takes the link back. Nothing is sent before 'Create link'. */
+export function ShareResult<Thing extends SavedThing>({
+  result,
+  thing,
+  shows,
+  nothing,
+  className = '',
+}: ShareResultProps<Thing>) {
+  const id = useId();
+  const who = useWho();
+  const [open, setOpen] = useState(false);
+  const [link, setLink] = useState<SharedLink | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  // An example that nobody changed has no name of its own yet.
+  const [borrowed, setBorrowed] = useState<{ of: string; id: string } | null>(null);
+  const own = isUuid(thing.id) ? thing.id : borrowed?.of === thing.id ? borrowed.id : null;
+  useEffect(() => {
+    if (!open) return;
+    setLink(own ? linkOf(own) : null);
+    setProblem(null);
+    setStopped(false);
+  }, [open, own]);
+
+  async function attempt(work: () => Promise<void>) {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    setStopped(false);
+    await work().catch((thrown: unknown) =>
+      setProblem(thrown instanceof Error ? thrown.message : String(thrown)),
+    );
+    setBusy(false);
+  }
+  const share = () =>
+    attempt(async () => {
+      const name = own ?? crypto.randomUUID();
+      if (!own) setBorrowed({ of: thing.id, id: name });
+      setLink(await shareResult({ ...(await resultToShare(result, thing)), result: name }));
+    });
+  const stop = () =>
+    attempt(async () => {
+      if (link) await stopSharing(link);
+      setLink(null);
+      setStopped(true);
+    });
+  return (
+    <>
+      <ToolButton icon={Share2} label="Share" className={className} onClick={() => setOpen(true)} />
+      <Dialog
+        id={id}
+        heading="Share by a link"
+        open={open}
+        onOpenChange={setOpen}
+        footer={
+          link ? (
+            <>
+              <Button size="small" variant="ghost" tone="danger" aria-disabled={busy} onClick={stop}>
+                Stop sharing
+              </Button>
+              {link.key ? null : (
+                <Button size="small" variant="ghost" aria-disabled={busy} onClick={share}>
+                  Show the newest version
+                </Button>
+              )}
+            </>
+          ) : nothing ? null : (
+            <Button size="small" aria-disabled={busy} onClick={share}>
+              {busy ? 'Creating…' : 'Create link'}
+            </Button>
+          )
+        }
+      >
+        {nothing && !link ? (
+          <p>{nothing}</p>
+        ) : (
+          <p className="text-pretty">
+            Anyone who has the link can read this result on a page of ours. {shows}{' '}
+            {who
+              ? `The page says that ${who.name} shared it. ${limitWords.sharedByAccount}`
+              : limitWords.sharedByVisitor}
+          </p>
+        )}
+        {link && open ? <OpenLink link={link} /> : null}
+        <p role="status" className="mt-3 text-sm empty:hidden">
+          {stopped ? 'The link doesn’t work any more, and the result was deleted from our server.' : ''}
+        </p>
+        <AlertPlace urgent className="mt-4 empty:hidden">
+          {problem ? <Alert tone="danger" heading={problem} /> : null}
+        </AlertPlace>
+      </Dialog>
+    </>
+  );
+}
