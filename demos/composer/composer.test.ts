@@ -5,7 +5,6 @@ import { exampleSentences } from './examples/examples.ts';
 import { firstPicture, serverParts } from './first-picture.server.ts';
 import { nearestPart, readVectors } from './nearest-part.ts';
 import packed from './part-vectors.json' with { type: 'json' };
-import { readPictures, withPicture } from './past-pictures.ts';
 import { fileOf, neededBy, pictureOf } from './picture.ts';
 import { composerState } from './state.ts';
 import { finding, leftOut } from './words.ts';
@@ -61,18 +60,6 @@ it('says in words what was left out', () => {
   const notes = leftOut({ missing: ['quokka'], skipped: ['eating'], meant: { moggy: 'dog' } }, partOf);
   expect(notes).toHaveLength(3);
   expect(notes[1]).toContain('dog');
-});
-
-it('remembers the last pictures, and none that cannot be read', () => {
-  const kept = withPicture(
-    withPicture([], state, '2026-11-18T10:00:00.000Z'),
-    state,
-    '2026-11-18T11:00:00.000Z',
-  );
-  expect(kept).toHaveLength(1);
-  expect(readPictures(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-  expect(readPictures([{ at: 'yesterday' }, ...kept])).toEqual(kept);
-  expect(readPictures('nothing')).toEqual([]);
 });
 
 it('finds the nearest part by meaning, and none for what is far from all', () => {

@@ -1,5 +1,6 @@
 import { listed } from '#engines/compose/alt-text.ts';
 import type { Part } from '#engines/compose/parts/part.ts';
+import type { SavedWords } from '../kit/saved/saved-sheet.tsx';
 import type { ComposerState } from './state.ts';
 
 const quoted = (words: readonly string[]): string => listed(words.map((word) => `‘${word}’`));
@@ -34,3 +35,20 @@ export function leftOut(
       : []),
   ];
 }
+
+/** What is said of the pictures in this browser. */
+export const savedWords: SavedWords = {
+  heading: 'Pictures',
+  about: 'Pictures are kept in this browser until you delete them.',
+  withWhat: '',
+  all: 'This deletes every picture in this browser, for good.',
+  another: 'New picture',
+  none: 'What you draw will be listed here, so that you can come back to it.',
+  noneFound: 'No picture was drawn from these words.',
+};
+
+/** What is said before a picture is shared. */
+export const shareWords = {
+  shows: 'It shows the picture and the sentence behind it.',
+  nothing: null,
+};

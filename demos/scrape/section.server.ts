@@ -1,5 +1,4 @@
 import { looksLikeSitemap } from '#engines/seo/site/sitemap.ts';
-import { readRobotsFile } from '#lib/robots/read-robots.ts';
 import { AppError } from '#server/errors.ts';
 import { FetchProblem } from '#server/fetch/problems.ts';
 import type { Reader } from '#server/tools/reader.ts';
@@ -15,20 +14,14 @@ const noSitemap = (host: string) =>
     message: `${host} names no sitemap that can be read. Give the sitemap’s own address, or add its pages one by one.`,
   });
 
-/** The sitemaps that robots.txt names; none where there is no robots.txt. */
-async function namedSitemaps({ fetch }: Reader, start: string): Promise<string[]> {
-  const { status, text } = await fetch(new URL('/robots.txt', start).href, { cut: true, maxBytes: 512_000 });
-  return status === 200 ? readRobotsFile(text).sitemaps.filter((named) => URL.canParse(named, start)) : [];
-}
-
 /**
  * The source of a sitemap: what stands at the address, or, where that is a page, the first that its site names. What is
  * in it is read by the browser that asked.
  */
 export async function findSitemap(reader: Reader, start: string): Promise<SitemapSource> {
   const isFile = /\.xml$/i.test(new URL(start).pathname);
-  const named = isFile ? [start] : [...(await namedSitemaps(reader, start)), ...guesses];
-  for (const each of named.slice(0, 5)) {
+  const named = isFile ? [start] : [...(await reader.mayCrawl(start)).sitemaps, ...guesses];
+  for (const each of named.filter((one) => URL.canParse(one, start)).slice(0, 5)) {
     const { address, status, text } = await reader.fetch(new URL(each, start).href, {
       cut: true,
       maxBytes: mostBytes,

@@ -8,10 +8,10 @@ type Fetched = Awaited<ReturnType<Reader['fetch']>>;
 const sitemap = '<urlset><url><loc>https://site.example/a</loc></url></urlset>';
 
 /** A reader of a site that has these answers and nothing else. */
-const readerOf = (answers: Readonly<Record<string, string>>): Reader => ({
+const readerOf = (answers: Readonly<Record<string, string>>, sitemaps: string[] = []): Reader => ({
   start: '',
   agent: 'TestBot',
-  mayCrawl: async () => ({ allowed: true }),
+  mayCrawl: async () => ({ allowed: true, delay: undefined, sitemaps }),
   fetch: async (address) => {
     const text = answers[address];
     return { address, status: text === undefined ? 404 : 200, text: text ?? '', cut: false } as Fetched;
@@ -29,12 +29,9 @@ it('takes the sitemap that is typed, that robots.txt names, or that stands in th
   const at = (address: string) => ({ is: 'sitemap', address, source: sitemap });
   const named = 'https://site.example/maps/all.xml';
   expect(await findSitemap(readerOf({ [named]: sitemap }), named)).toEqual(at(named));
-  expect(
-    await findSitemap(
-      readerOf({ 'https://site.example/robots.txt': `Sitemap: ${named}`, [named]: sitemap }),
-      'https://site.example/docs/',
-    ),
-  ).toEqual(at(named));
+  expect(await findSitemap(readerOf({ [named]: sitemap }, [named]), 'https://site.example/docs/')).toEqual(
+    at(named),
+  );
   const usual = 'https://site.example/sitemap.xml';
   expect(await findSitemap(readerOf({ [usual]: sitemap }), 'https://site.example/')).toEqual(at(usual));
 });

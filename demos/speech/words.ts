@@ -72,6 +72,12 @@ export function whereWords(isOnServer: boolean, serverOpen: boolean): string {
     : `${here} leaves this device.`;
 }
 
+/** What is said before a transcript is shared. */
+export const shareWords = {
+  shows: 'It shows the transcript with its times. The recording itself is not part of it.',
+  nothing: 'Record something first: a link shows what was said.',
+};
+
 /** What is said of the recordings in this browser. */
 export const savedWords: SavedWords = {
   heading: 'Recordings',

@@ -15,15 +15,18 @@ import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
+import { SavedSheet } from '../../kit/saved/saved-sheet.tsx';
+import { useOpened } from '../../kit/saved/use-opened.ts';
 import { SendDialog } from '../../kit/share/send-dialog.tsx';
-import { ShareDialog } from '../../kit/share/share-dialog.tsx';
+import { ShareResultDialog } from '../../kit/share/share-result.tsx';
 import { clearAddress, stateInAddress } from '../../kit/share/shared-state.ts';
 import { added } from '../changes.ts';
 import { exampleSentences, sentenceOf } from '../examples/examples.ts';
 import type { FirstPicture } from '../first-picture.server.ts';
 import { fileOf, neededBy, pictureOf } from '../picture.ts';
+import { pictureResult } from '../pictures.ts';
 import { type ComposerState, composerState } from '../state.ts';
-import { finding } from '../words.ts';
+import { finding, savedWords, shareWords } from '../words.ts';
 import { DemoTools } from './demo-tools.tsx';
 import { Inputs } from './inputs.tsx';
 import { ObjectPanel } from './object-panel.tsx';
@@ -61,13 +64,13 @@ export function ComposerDemo({ first, open: answers, painter, proof, save }: Com
   const { state } = history;
   const store = useParts(first.parts, first.drawings);
   const composer = useComposer(store);
-  const past = usePictures();
+  const past = usePictures(state);
   const [prompt, setPrompt] = useState<string>(state.prompt);
   const [wrong, setWrong] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [asks, setAsks] = useState(true);
   const [selected, setSelected] = useState<string | null>(null);
-  const [dialog, setDialog] = useState<'share' | 'send' | 'replace' | 'add' | null>(null);
+  const [dialog, setDialog] = useState<'share' | 'send' | 'replace' | 'add' | 'history' | null>(null);
   const keys = useId();
 
   const { dictionary, drawings } = store;
@@ -100,7 +103,7 @@ export function ComposerDemo({ first, open: answers, painter, proof, save }: Com
       const next = await composer.draw(wish, asks && answers);
       if (by === 'begin') history.begin(next);
       else history.change(() => next);
-      past.keep(next);
+      past.drawn(next);
       document.getElementById(inputs)?.hidePopover?.();
     } catch (error) {
       fail(error);
@@ -134,10 +137,18 @@ export function ComposerDemo({ first, open: answers, painter, proof, save }: Com
     setDialog(null);
   }
 
-  const begin = useRef({ openState, load: past.load });
-  begin.current = { openState, load: past.load };
+  async function openPicture(id: string) {
+    const found = await past.saved.load(id);
+    setDialog(null);
+    if (!found) return setProblem('This picture is neither in this browser nor in your account any more.');
+    past.opened(found);
+    openState(found.state, 'change');
+  }
+  useOpened((id) => void openPicture(id));
+
+  const begin = useRef({ openState });
+  begin.current = { openState };
   useEffect(() => {
-    begin.current.load();
     stateInAddress(location.search).then((given) => {
       if (given === undefined) return;
       const read = composerState.safeParse(given);
@@ -174,6 +185,7 @@ export function ComposerDemo({ first, open: answers, painter, proof, save }: Com
                 history={history}
                 svg={svg}
                 onShare={() => setDialog('share')}
+                onHistory={() => setDialog('history')}
                 onProblem={setProblem}
               />
             </>
@@ -298,11 +310,11 @@ export function ComposerDemo({ first, open: answers, painter, proof, save }: Com
           <PictureFacts state={state} partOf={partOf}>
             {proof}
             <PastPictures
-              pictures={past.pictures}
+              pictures={past.recent}
               partOf={partOf}
               drawings={drawings}
-              onOpen={(picture) => openState(picture.state, 'change')}
-              onForget={past.forget}
+              onOpen={(id) => void openPicture(id)}
+              onAll={() => setDialog('history')}
             />
           </PictureFacts>
         </div>
@@ -319,12 +331,40 @@ export function ComposerDemo({ first, open: answers, painter, proof, save }: Com
           if (!next) setDialog(null);
         }}
       />
-      <ShareDialog
-        id="composer-share"
-        {...shareable}
-        state={state}
+      <ShareResultDialog
+        result={pictureResult}
+        thing={past.picture}
+        {...shareWords}
         open={isOpen('share')}
         onOpenChange={set('share')}
+      />
+      <SavedSheet
+        id="composer-history"
+        words={savedWords}
+        list={past.saved.list}
+        problem={past.saved.problem}
+        results={past.saved.results}
+        current={past.picture.id}
+        open={isOpen('history')}
+        onOpenChange={set('history')}
+        onChoose={(id) => void openPicture(id)}
+        onChange={(id, by) => {
+          if (id === past.picture.id) past.changed(by);
+          else void past.saved.change(id, by);
+        }}
+        onRemove={(id) => {
+          past.forgotten(id);
+          void past.saved.remove(id);
+        }}
+        onRemoveAll={() => {
+          past.forgotten();
+          void past.saved.removeAll();
+        }}
+        onNew={() => {
+          setDialog(null);
+          setPrompt('');
+          document.getElementById(inputs)?.querySelector('textarea')?.focus();
+        }}
       />
       <SendDialog
         id="composer-send"

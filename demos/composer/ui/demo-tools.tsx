@@ -1,4 +1,4 @@
-import { Braces, Download, ImageDown, Redo2, Shapes, Share2, Undo2 } from 'lucide-react';
+import { Braces, Download, History, ImageDown, Redo2, Shapes, Share2, Undo2 } from 'lucide-react';
 import { Menu } from '#ui/actions/menu.tsx';
 import { MenuItem } from '#ui/actions/menu-items.tsx';
 import { download, downloadJson } from '../../kit/export/download.ts';
@@ -12,6 +12,7 @@ interface ToolsProps {
   /** The picture as SVG, this wide. */
   svg: (width: number) => string;
   onShare: () => void;
+  onHistory: () => void;
   onProblem: (problem: string) => void;
 }
 
@@ -19,7 +20,7 @@ const onDesk = 'max-lg:hidden';
 const widths = [1600, 2400, 4096];
 
 /** What can be done with the picture, in the bar; on a phone only what its own bar has not. */
-export function DemoTools({ history, svg, onShare, onProblem }: ToolsProps) {
+export function DemoTools({ history, svg, onShare, onHistory, onProblem }: ToolsProps) {
   const { prompt, scene } = history.state;
   const png = (width: number) =>
     downloadPng(fileName(prompt, 'png'), svg(width), width).catch((error: unknown) =>
@@ -35,6 +36,7 @@ export function DemoTools({ history, svg, onShare, onProblem }: ToolsProps) {
         aria-disabled={!history.canRedo}
         onClick={history.redo}
       />
+      <ToolButton icon={History} label="History" className="max-sm:hidden" onClick={onHistory} />
       <ToolButton icon={Share2} label="Share" className={onDesk} onClick={onShare} />
       <Menu align="end" trigger={<ToolButton icon={Download} label="Export" />}>
         <MenuItem

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import type { Drawings, Part } from '#engines/compose/parts/part.ts';
 import { Button } from '#ui/actions/button.tsx';
-import type { PastPicture } from '../past-pictures.ts';
 import { fileOf, neededBy } from '../picture.ts';
+import type { Picture } from '../pictures.ts';
 
 interface PastPicturesProps {
-  pictures: readonly PastPicture[];
+  pictures: readonly Picture[];
   partOf: (id: string) => Part | undefined;
   drawings: Drawings;
-  onOpen: (picture: PastPicture) => void;
-  onForget: () => void;
+  onOpen: (id: string) => void;
+  onAll: () => void;
 }
 
-/** What was drawn before in this browser, the newest first. */
-export function PastPictures({ pictures, partOf, drawings, onOpen, onForget }: PastPicturesProps) {
+/** What was drawn last in this browser; all of it is in the history. */
+export function PastPictures({ pictures, partOf, drawings, onOpen, onAll }: PastPicturesProps) {
   const shown = useMemo(
     () =>
       pictures.map((picture) => ({
@@ -31,19 +31,18 @@ export function PastPictures({ pictures, partOf, drawings, onOpen, onForget }: P
         <h3 id="past-pictures" className="font-sans text-base font-semibold tracking-normal">
           Drawn before
         </h3>
-        <Button variant="ghost" size="small" onClick={onForget}>
-          Delete all
+        <Button variant="ghost" size="small" onClick={onAll}>
+          All pictures
         </Button>
       </div>
-      <p className="mt-1 text-sm text-mute">Kept in this browser only, the last 24 pictures.</p>
       <ul className="mt-3 grid grid-cols-3 gap-2">
-        {shown.map(({ picture, address }) => (
-          <li key={picture.at}>
+        {shown.map(({ picture: { id, title }, address }) => (
+          <li key={id}>
             <button
               type="button"
-              onClick={() => onOpen(picture)}
-              title={picture.state.prompt}
-              aria-label={`Open: ${picture.state.prompt}`}
+              onClick={() => onOpen(id)}
+              title={title}
+              aria-label={`Open: ${title}`}
               className="aspect-4/3 w-full overflow-hidden rounded-input border border-line bg-sunk"
             >
               {address ? <img src={address} alt="" className="size-full object-cover" /> : null}

@@ -1,9 +1,8 @@
-import { drawingFiles } from 'virtual:drawn-parts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Dictionary, makeDictionary } from '#engines/compose/parts/dictionary.ts';
 import { fileOfDrawing, plainFileCount } from '#engines/compose/parts/drawing-files.ts';
 import { type Drawings, type Part, partsOf } from '#engines/compose/parts/part.ts';
-import { isText, recordOf } from '#lib/files/shape.ts';
+import { fetchDrawings } from '../fetch-drawings.ts';
 
 /** What can be drawn, as far as it has arrived. */
 export interface PartStore {
@@ -18,17 +17,6 @@ export interface PartStore {
   of: number;
 }
 
-const isDrawings = recordOf(isText);
-
-async function fetchFile(file: number): Promise<Drawings> {
-  const address = drawingFiles[file];
-  const answer = address ? await fetch(address) : null;
-  const body = answer?.ok ? await answer.json() : null;
-  if (!isDrawings(body))
-    throw new Error('Some drawings could not be fetched. Check your connection, then try again.');
-  return body;
-}
-
 /** Holds the index and the drawings. All that the page needs offline is fetched when it has nothing else to do. */
 export function useParts(firstParts: readonly Part[], firstDrawings: Drawings): PartStore {
   const [dictionary, setDictionary] = useState<Dictionary | null>(null);
@@ -40,7 +28,7 @@ export function useParts(firstParts: readonly Part[], firstDrawings: Drawings): 
   const take = useRef((file: number): Promise<Drawings> => {
     const going = files.current.get(file);
     if (going) return going;
-    const next = fetchFile(file);
+    const next = fetchDrawings(file);
     files.current.set(file, next);
     next.then(
       (more) => {

@@ -24,7 +24,11 @@ interface ShareResultProps<Thing extends SavedThing> {
   shows: string;
   /** Why there is nothing to share yet; null where there is. */
   nothing: string | null;
-  className?: string;
+}
+
+interface ShareResultDialogProps<Thing extends SavedThing> extends ShareResultProps<Thing> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
@@ -59,17 +63,17 @@ function OpenLink({ link }: { link: SharedLink }) {
   );
 }
 
-/** The button that shares a result by a link, and takes the link back. Nothing is sent before 'Create link'. */
-export function ShareResult<Thing extends SavedThing>({
+/** Shares a result by a link, and takes the link back. Nothing is sent before 'Create link'. */
+export function ShareResultDialog<Thing extends SavedThing>({
   result,
   thing,
   shows,
   nothing,
-  className = '',
-}: ShareResultProps<Thing>) {
+  open,
+  onOpenChange,
+}: ShareResultDialogProps<Thing>) {
   const id = useId();
   const who = useWho();
-  const [open, setOpen] = useState(false);
   const [link, setLink] = useState<SharedLink | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -107,50 +111,61 @@ export function ShareResult<Thing extends SavedThing>({
       setStopped(true);
     });
   return (
+    <Dialog
+      id={id}
+      heading="Share by a link"
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={
+        link ? (
+          <>
+            <Button size="small" variant="ghost" tone="danger" aria-disabled={busy} onClick={stop}>
+              Stop sharing
+            </Button>
+            {link.key ? null : (
+              <Button size="small" variant="ghost" aria-disabled={busy} onClick={share}>
+                Show the newest version
+              </Button>
+            )}
+          </>
+        ) : nothing ? null : (
+          <Button size="small" aria-disabled={busy} onClick={share}>
+            {busy ? 'Creating…' : 'Create link'}
+          </Button>
+        )
+      }
+    >
+      {nothing && !link ? (
+        <p>{nothing}</p>
+      ) : (
+        <p className="text-pretty">
+          Anyone who has the link can read this result on a page of ours. {shows}{' '}
+          {who
+            ? `The page says that ${who.name} shared it. ${limitWords.sharedByAccount}`
+            : limitWords.sharedByVisitor}
+        </p>
+      )}
+      {link && open ? <OpenLink link={link} /> : null}
+      <p role="status" className="mt-3 text-sm empty:hidden">
+        {stopped ? 'The link doesn’t work any more, and the result was deleted from our server.' : ''}
+      </p>
+      <AlertPlace urgent className="mt-4 empty:hidden">
+        {problem ? <Alert tone="danger" heading={problem} /> : null}
+      </AlertPlace>
+    </Dialog>
+  );
+}
+
+/** The button for it. */
+export function ShareResult<Thing extends SavedThing>({
+  className = '',
+  ...rest
+}: ShareResultProps<Thing> & { className?: string }) {
+  const [open, setOpen] = useState(false);
+  return (
     <>
       <ToolButton icon={Share2} label="Share" className={className} onClick={() => setOpen(true)} />
-      <Dialog
-        id={id}
-        heading="Share by a link"
-        open={open}
-        onOpenChange={setOpen}
-        footer={
-          link ? (
-            <>
-              <Button size="small" variant="ghost" tone="danger" aria-disabled={busy} onClick={stop}>
-                Stop sharing
-              </Button>
-              {link.key ? null : (
-                <Button size="small" variant="ghost" aria-disabled={busy} onClick={share}>
-                  Show the newest version
-                </Button>
-              )}
-            </>
-          ) : nothing ? null : (
-            <Button size="small" aria-disabled={busy} onClick={share}>
-              {busy ? 'Creating…' : 'Create link'}
-            </Button>
-          )
-        }
-      >
-        {nothing && !link ? (
-          <p>{nothing}</p>
-        ) : (
-          <p className="text-pretty">
-            Anyone who has the link can read this result on a page of ours. {shows}{' '}
-            {who
-              ? `The page says that ${who.name} shared it. ${limitWords.sharedByAccount}`
-              : limitWords.sharedByVisitor}
-          </p>
-        )}
-        {link && open ? <OpenLink link={link} /> : null}
-        <p role="status" className="mt-3 text-sm empty:hidden">
-          {stopped ? 'The link doesn’t work any more, and the result was deleted from our server.' : ''}
-        </p>
-        <AlertPlace urgent className="mt-4 empty:hidden">
-          {problem ? <Alert tone="danger" heading={problem} /> : null}
-        </AlertPlace>
-      </Dialog>
+      <ShareResultDialog {...rest} open={open} onOpenChange={setOpen} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { download, downloadCsv, downloadJson } from '../../kit/export/download.ts';
 import { rowsOf } from '../rows.ts';
@@ -6,7 +7,16 @@ import type { TaskResult } from '../task.ts';
 const look = 'inline-flex min-h-9 items-center rounded-full px-3 text-sm font-[540] hover:bg-selected';
 
 /** What can be done with a result: copy it, or take it along as a file. */
-export function ResultTools({ name, result }: { name: string; result: TaskResult }) {
+export function ResultTools({
+  name,
+  result,
+  children,
+}: {
+  name: string;
+  result: TaskResult;
+  /** What else can be done with it. */
+  children?: ReactNode;
+}) {
   const [columns, ...rows] = rowsOf(result);
   return (
     <div className="flex flex-wrap gap-x-1 noscript:hidden">
@@ -22,6 +32,7 @@ export function ResultTools({ name, result }: { name: string; result: TaskResult
       <button type="button" className={look} onClick={() => download(`${name}.txt`, result.text)}>
         Text
       </button>
+      {children}
     </div>
   );
 }

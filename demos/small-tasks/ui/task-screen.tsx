@@ -11,11 +11,13 @@ import { reportWords } from '../../kit/models/report-words.ts';
 import { useRun } from '../../kit/run/use-run.ts';
 import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import { fileField, type TaskForm } from '../fields.ts';
+import type { DoneTask } from '../result.ts';
 import type { TaskInput, TaskResult } from '../task.ts';
 import { workOnTask } from '../work-on-task.ts';
 import { ResultTools } from './result-tools.tsx';
 import { PartView } from './result-view.tsx';
 import { TaskFields } from './task-fields.tsx';
+import { TaskHistory } from './task-history.tsx';
 import { useFileText } from './use-file-text.ts';
 
 interface TaskScreenProps {
@@ -29,13 +31,23 @@ const card = 'min-w-0 rounded-card bg-raised p-5 text-ink sm:p-6';
 const whereKept = 'small-tasks-where';
 const accepted = '.pdf,.docx,.pptx,.xlsx,.csv,.tsv,.html,.htm,.epub,.md,.txt,.png,.jpg,.jpeg,.webp';
 
+/** What a result is called: the beginning of what was given. */
+const titleOf = (input: TaskInput): string =>
+  (Object.values(input)[0] ?? '').trim().split('\n')[0]?.slice(0, 80) || 'A task';
+
 /** A small task: what goes in on the left, what comes out on the right. It begins with an example and its result. */
 export function TaskScreen({ demo, form, first }: TaskScreenProps) {
   const [input, setInput] = useState<TaskInput>(form.example);
-  const [shown, setShown] = useState<{ result: TaskResult; isExample: boolean }>({
+  const [example] = useState<DoneTask>(() => ({
+    id: 'example',
+    title: demo.name,
+    pinned: false,
+    changed: '',
+    task: demo.id,
+    input: form.example,
     result: first,
-    isExample: true,
-  });
+  }));
+  const [done, setDone] = useState(example);
   const [wrong, setWrong] = useState<{ field: string; message: string } | null>(null);
   const [where, setWhere] = useState<ModelPlace>('server');
   const run = useRun(workOnTask);
@@ -51,6 +63,11 @@ export function TaskScreen({ demo, form, first }: TaskScreenProps) {
     setWrong(null);
     setInput((before) => ({ ...before, [field]: text }));
   }
+  function show(next: DoneTask) {
+    setDone(next);
+    setInput(next.input);
+    setWrong(null);
+  }
   async function start(event: FormEvent) {
     event.preventDefault();
     setWrong(null);
@@ -61,8 +78,14 @@ export function TaskScreen({ demo, form, first }: TaskScreenProps) {
       document.getElementsByName(outcome.result.field)[0]?.focus();
       return;
     }
-    const isExample = form.fields.every(({ name }) => input[name] === form.example[name]);
-    setShown({ result: outcome.result.result, isExample });
+    const { result: found } = outcome.result;
+    const isSame = form.fields.every(({ name }) => input[name] === form.example[name]);
+    const [id, changed] = [crypto.randomUUID(), new Date().toISOString()];
+    setDone(
+      isSame
+        ? { ...example, result: found }
+        : { ...example, id, title: titleOf(input), changed, input, result: found },
+    );
     // On a phone the result stands below the fields.
     if (!matchMedia('(min-width: 64rem)').matches) place.current?.scrollIntoView({ block: 'start' });
   }
@@ -75,7 +98,8 @@ export function TaskScreen({ demo, form, first }: TaskScreenProps) {
   const isRunning = run.state.is === 'running';
   const report = run.state.is === 'running' ? run.state.progress : null;
   const problem = reading.problem ?? (run.state.is === 'failed' ? run.state.message : null);
-  const { result, isExample } = shown;
+  const { result } = done;
+  const isExample = done.id === example.id;
   return (
     <div className="hue-block grid gap-4 p-3 sm:p-6 lg:grid-cols-2 lg:gap-6">
       <form
@@ -150,9 +174,7 @@ export function TaskScreen({ demo, form, first }: TaskScreenProps) {
             <Button
               variant="ghost"
               onClick={() => {
-                setInput(form.example);
-                setShown({ result: first, isExample: true });
-                setWrong(null);
+                show(example);
               }}
             >
               Back to the example
@@ -191,7 +213,17 @@ export function TaskScreen({ demo, form, first }: TaskScreenProps) {
           ))}
         </div>
         <div className="mt-4 border-t border-line pt-2">
-          <ResultTools name={demo.id} result={result} />
+          <ResultTools name={demo.id} result={result}>
+            <TaskHistory
+              done={done}
+              isOwn={!isExample}
+              onOpen={show}
+              onChange={(by) =>
+                setDone((before) => ({ ...before, ...by, changed: new Date().toISOString() }))
+              }
+              onGone={() => show(example)}
+            />
+          </ResultTools>
         </div>
       </section>
     </div>

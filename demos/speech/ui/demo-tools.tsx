@@ -6,8 +6,10 @@ import { MenuItem } from '#ui/actions/menu-items.tsx';
 import { download, downloadJson } from '../../kit/export/download.ts';
 import type { Remembered } from '../../kit/history/use-history.ts';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
+import { ShareResult } from '../../kit/share/share-result.tsx';
 import type { Recording } from '../recording.ts';
-import { fileName } from '../words.ts';
+import { recordingResult } from '../result.ts';
+import { fileName, shareWords } from '../words.ts';
 
 interface DemoToolsProps {
   work: Remembered<Recording>;
@@ -39,6 +41,13 @@ export function DemoTools({ work, onHistory, onNew }: DemoToolsProps) {
       />
       <ToolButton icon={Plus} label="New" className="max-lg:hidden" onClick={onNew} />
       <ToolButton icon={History} label="History" onClick={onHistory} />
+      <ShareResult
+        result={recordingResult}
+        thing={work.state}
+        shows={shareWords.shows}
+        nothing={lines.length === 0 ? shareWords.nothing : null}
+        className="max-sm:hidden"
+      />
       <Menu align="end" trigger={<ToolButton icon={Download} label="Export" />}>
         <MenuItem
           icon={FileText}

@@ -19,6 +19,7 @@ import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import { useRun } from '../../kit/run/use-run.ts';
 import { SavedSheet } from '../../kit/saved/saved-sheet.tsx';
+import { useOpened } from '../../kit/saved/use-opened.ts';
 import { useSaved } from '../../kit/saved/use-saved.ts';
 import { withReplaced, withSpeaker, withSpeakerName, withText } from '../changes.ts';
 import { exampleChoices } from '../examples/choices.ts';
@@ -124,8 +125,9 @@ export function SpeechDemo({ first: sent, serverOpen, proof, save }: SpeechDemoP
     const kept = await saved.load(id);
     setHistory(false);
     if (kept) open(kept);
-    else setProblem('This recording is no longer in this browser.');
+    else setProblem('This recording is neither in this browser nor in your account any more.');
   }
+  useOpened((id) => void choose(id));
 
   const told = [
     { keys: 'r', label: 'Record', run: record },
@@ -263,6 +265,7 @@ export function SpeechDemo({ first: sent, serverOpen, proof, save }: SpeechDemoP
           words={savedWords}
           list={saved.list}
           problem={saved.problem}
+          results={saved.results}
           current={recording.id}
           open={showsHistory}
           onOpenChange={setHistory}
