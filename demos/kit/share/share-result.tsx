@@ -33,6 +33,15 @@ interface ShareResultDialogProps<Thing extends SavedThing> extends ShareResultPr
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
+/** Who the page says shared it, and how much can be shared. An account without a name goes by its address, which is not shown. */
+function saidOf(name: string | null): string {
+  if (name === null) return limitWords.sharedByVisitor;
+  const named = name.includes('@')
+    ? 'The page doesn’t say who you are.'
+    : `The page says that ${name} shared it.`;
+  return `${named} ${limitWords.sharedByAccount}`;
+}
+
 const untilWords = (until: string): string =>
   new Date(until).toLocaleString('en-GB', {
     day: 'numeric',
@@ -139,10 +148,7 @@ export function ShareResultDialog<Thing extends SavedThing>({
         <p>{nothing}</p>
       ) : (
         <p className="text-pretty">
-          Anyone who has the link can read this result on a page of ours. {shows}{' '}
-          {who
-            ? `The page says that ${who.name} shared it. ${limitWords.sharedByAccount}`
-            : limitWords.sharedByVisitor}
+          Anyone who has the link can read this result on a page of ours. {shows} {saidOf(who?.name ?? null)}
         </p>
       )}
       {link && open ? <OpenLink link={link} /> : null}
