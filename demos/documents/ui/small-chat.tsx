@@ -125,7 +125,7 @@ export function SmallChat({ door, example, first, pagesOpen, writer }: SmallChat
         )}
         {isExample && reading.incoming.length === 0 ? (
           <p className="mt-4 text-sm text-mute">
-            Until you add your own, you are asking our example: {name}.
+            Until you add your own, you’re asking our example: {name}.
           </p>
         ) : (
           <div className="mt-3">
