@@ -62,7 +62,7 @@ export function AddPage({ open, first, onPage }: AddPageProps) {
       </p>
     );
   return (
-    <form noValidate onSubmit={send} className="grid gap-3">
+    <form noValidate onSubmit={send} className="grid gap-3 @xl:grid-cols-[1fr_auto] @xl:items-end">
       <TextField
         required
         label="Address"

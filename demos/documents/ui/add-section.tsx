@@ -90,7 +90,7 @@ export function AddSection({ room, onPage }: AddSectionProps) {
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="example.com or example.com/sitemap.xml"
+          placeholder="example.com"
           value={address}
           error={wrong ?? undefined}
           onChange={(event) => setAddress(event.currentTarget.value)}

@@ -5,7 +5,8 @@ interface CitationProps {
   quote: Quote;
   /** Whether the file is still there. */
   isThere: boolean;
-  onShow: (quote: Quote) => void;
+  /** Opens it; null where there is no place to open it in. */
+  onShow: ((quote: Quote) => void) | null;
 }
 
 /** The number of a quotation with its file and place; a press opens it there. */
@@ -15,7 +16,8 @@ export function Citation({ number, quote: { name, where, ...quote }, isThere, on
       <span className="font-mono text-[.8125rem]">[{number}]</span> {name}, {where}
     </>
   );
-  if (!isThere) return <span className="text-sm text-mute">{words} (removed)</span>;
+  if (onShow === null) return <span className="text-sm text-mute">{words}</span>;
+  if (!isThere) return <span className="text-sm text-mute">{words} (file not here)</span>;
   return (
     <button
       type="button"

@@ -124,9 +124,7 @@ export function SmallChat({ door, example, first, pagesOpen, writer }: SmallChat
           <AddPage open={pagesOpen} first="" onPage={(page) => bring([page])} />
         )}
         {isExample && reading.incoming.length === 0 ? (
-          <p className="mt-4 text-sm text-mute">
-            Until you add your own, you’re asking our example: {name}.
-          </p>
+          <p className="mt-4 text-sm text-mute">Until you add your own, you’re asking our example: {name}.</p>
         ) : (
           <div className="mt-3">
             <FileList
@@ -159,9 +157,9 @@ export function SmallChat({ door, example, first, pagesOpen, writer }: SmallChat
       </div>
       <p className="hidden text-sm text-mute noscript:block">{words.withoutScripts}</p>
       <ul aria-live="polite" aria-busy={busy} className="mt-6 grid gap-6">
-        {writing ? <TurnView turn={writing} files={nowhere} onShow={() => {}} /> : null}
+        {writing ? <TurnView turn={writing} files={nowhere} onShow={null} /> : null}
         {turns.toReversed().map((turn) => (
-          <TurnView key={turn.id} turn={turn} files={nowhere} onShow={() => {}} />
+          <TurnView key={turn.id} turn={turn} files={nowhere} onShow={null} />
         ))}
       </ul>
       <div className="mt-6 grid gap-x-8 gap-y-3 border-t border-line pt-4 @2xl:grid-cols-[1fr_auto] @2xl:items-center">

@@ -8,7 +8,8 @@ interface TurnViewProps {
   turn: Turn;
   /** Ids of the files that are still there. */
   files: ReadonlySet<string>;
-  onShow: (place: Pick<Quote, 'file' | 'part' | 'marks'>) => void;
+  /** Opens a place in a file; null where files are not shown. */
+  onShow: ((place: Pick<Quote, 'file' | 'part' | 'marks'>) => void) | null;
 }
 
 const shortened = (text: string): string => (text.length > 420 ? `${text.slice(0, 400).trimEnd()}…` : text);
@@ -64,7 +65,7 @@ function WrittenView({ written, files, onShow }: { written: WrittenAnswer } & Om
               {text}
               {sources.map((at) => {
                 const quote = quotes[at];
-                return quote && files.has(quote.file) ? (
+                return quote && onShow && files.has(quote.file) ? (
                   <button
                     key={at}
                     type="button"

@@ -10,6 +10,7 @@ import {
 import { limitWords } from '#features/tool-history/rules.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { lineLook } from '#ui/fields/field.tsx';
 import { Dialog } from '#ui/panels/dialog.tsx';
@@ -170,7 +171,20 @@ export function ShareResult<Thing extends SavedThing>({
   const [open, setOpen] = useState(false);
   return (
     <>
-      <ToolButton icon={Share2} label="Share" className={className} onClick={() => setOpen(true)} />
+      <ToolButton
+        icon={Share2}
+        label="Share"
+        className={`max-sm:hidden ${className}`}
+        onClick={() => setOpen(true)}
+      />
+      {/* On a phone the bar has no room for one more word. */}
+      <IconButton
+        icon={Share2}
+        label="Share"
+        variant="plain"
+        className={`sm:hidden ${className}`}
+        onClick={() => setOpen(true)}
+      />
       <ShareResultDialog {...rest} open={open} onOpenChange={setOpen} />
     </>
   );

@@ -46,7 +46,6 @@ export function DemoTools({ work, onHistory, onNew }: DemoToolsProps) {
         thing={work.state}
         shows={shareWords.shows}
         nothing={lines.length === 0 ? shareWords.nothing : null}
-        className="max-sm:hidden"
       />
       <Menu align="end" trigger={<ToolButton icon={Download} label="Export" />}>
         <MenuItem

@@ -66,9 +66,18 @@ function Forms({ item, refused }: { item: Item; refused: RefusedName | null }) {
             Stop sharing
           </Press>
         ) : null}
-        <Press id={id} intent="delete">
-          Delete for good
-        </Press>
+        {/* One press more than the others, because there is no way back. */}
+        <details className="group/delete">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center rounded-full border border-line px-5 text-[.9375rem] font-[540] text-danger hover:bg-selected group-open/delete:hidden [&::-webkit-details-marker]:hidden">
+            Delete<span className="sr-only">: {title}</span>
+          </summary>
+          <div className="flex flex-wrap items-center gap-x-3">
+            <p className="text-[.9375rem]">There is no way to bring it back.</p>
+            <Press id={id} intent="delete">
+              Delete for good
+            </Press>
+          </div>
+        </details>
       </div>
     </div>
   );

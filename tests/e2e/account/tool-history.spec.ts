@@ -79,6 +79,10 @@ test('somebody keeps a conversation in their account, opens it on another device
   const file = await arriving;
   expect(file.suggestedFilename()).toBe('ferry-prices.md');
   expect(await readFile(await file.path(), 'utf8')).toContain('**4.20 pounds**');
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Delete: / })
+    .click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('Deleted for good.')).toBeVisible();
   await expect(
