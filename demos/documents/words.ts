@@ -18,13 +18,18 @@ export const doors: Record<Door, { name: string; path: string }> = {
   page: { name: 'Ask a web page', path: '/ai-tools/webchat' },
 };
 
-/** What runs where, in one sentence; the model that writes is named, because texts go there. */
-export function whereWords(where: Where, writer: string | null): string {
+/**
+ * What runs where; the model that writes is named, because texts go there. `isCopied` says that the history is in the
+ * account, too.
+ */
+export function whereWords(where: Where, writer: string | null, isCopied = false): string {
+  const copied = 'Answers with their quotes are copied to your account.';
   if (where === 'browser')
-    return 'Your files are read and answered in this browser. Nothing of them leaves it.';
+    return `Your files are read and answered in this browser. ${isCopied ? copied : 'Nothing of them leaves it.'}`;
   const read =
     'Your files are read in this browser. To answer, their text goes to our server, which keeps nothing of it';
-  return writer ? `${read}, and passages go to ${writer}, which writes.` : `${read}.`;
+  const said = writer ? `${read}, and passages go to ${writer}, which writes.` : `${read}.`;
+  return isCopied ? `${said} ${copied}` : said;
 }
 
 /** The result in one sentence. */

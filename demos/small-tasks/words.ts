@@ -16,3 +16,6 @@ export const shareWords = {
   shows: 'It shows the result. What you gave to the task is only part of it where the result quotes it.',
   nothing: null,
 };
+
+/** What is said while the history is kept in the account, too. */
+export const copiedWords = 'What you give to a task and its result are copied to your account.';

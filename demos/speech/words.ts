@@ -63,7 +63,11 @@ export function progressWords(progress: ListenProgress): {
 }
 
 /** Where the sound is, in one sentence. */
-export function whereWords(isOnServer: boolean, serverOpen: boolean): string {
+export function whereWords(isOnServer: boolean, serverOpen: boolean, isCopied = false): string {
+  if (isCopied)
+    return isOnServer
+      ? 'The sound goes to our server piece by piece, where Whisper listens. It keeps the text only, in your account.'
+      : 'Your recording is listened to in this browser and stays there. Its text is copied to your account.';
   if (isOnServer)
     return 'The sound goes to our server piece by piece, where Whisper listens. It keeps nothing of it.';
   const here = 'Your recording is listened to in this browser, by a model that it loads once. Nothing of it';

@@ -15,6 +15,7 @@ import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
+import { useAccountChoice } from '../../kit/saved/account-choice.ts';
 import { SavedSheet } from '../../kit/saved/saved-sheet.tsx';
 import { useOpened } from '../../kit/saved/use-opened.ts';
 import { useSaved } from '../../kit/saved/use-saved.ts';
@@ -72,6 +73,7 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
   const reading = useReading(work.addFile);
   const asking = useAsking(writer !== null);
   const saved = useSaved(conversations, conversation, work.isOwn);
+  const copies = useAccountChoice() === 'on';
   const [where, setWhere] = useState<Where>('server');
   const [side, setSide] = useState<Side>('answers');
   const [problem, setProblem] = useState<string | null>(null);
@@ -235,7 +237,7 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
             </PhoneBar>
           }
         >
-          <DemoStrip finding={finding(conversation)} about={whereWords(where, writer)}>
+          <DemoStrip finding={finding(conversation)} about={whereWords(where, writer, copies)}>
             <DemoFigures figures={figuresOf(conversation)} />
           </DemoStrip>
           <div className="flex-1 p-4 sm:p-6">

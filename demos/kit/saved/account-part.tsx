@@ -2,7 +2,7 @@ import { limitWords } from '#features/tool-history/rules.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
-import type { AccountChoice } from './use-account.ts';
+import type { AccountChoice } from './account-choice.ts';
 
 /** What a list of saved things knows of the account. */
 export interface AccountPartProps {

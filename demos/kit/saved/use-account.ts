@@ -9,31 +9,10 @@ import {
   removeFromAccount,
 } from '#features/tool-history/client/in-account.ts';
 import { whoText } from '#lib/text/who-text.ts';
-import { keepState, keptState } from '../share/kept-state.ts';
+import { choose as keepChoice, lookAtChoice, useAccountChoice } from './account-choice.ts';
 import { resultToKeep } from './result-of.ts';
 import type { SavedThing } from './saved-thing.ts';
 import type { SavedThings } from './saved-things.ts';
-
-const choiceKept = 'history-in-account';
-
-/** Whether this browser copies its history into the account: nobody is signed in, not asked yet, no, or yes. */
-export type AccountChoice = 'nobody' | 'open' | 'off' | 'on';
-
-interface Choice {
-  name: string;
-  on: boolean;
-}
-
-const isChoice = (value: unknown): value is Choice =>
-  typeof value === 'object' && value !== null && 'name' in value && 'on' in value;
-
-/** What was chosen in this browser for whoever is signed in; another account is asked anew. */
-function chosenBy(name: string | null): AccountChoice {
-  if (name === null) return 'nobody';
-  const kept = keptState(choiceKept);
-  if (!isChoice(kept) || kept.name !== name) return 'open';
-  return kept.on ? 'on' : 'off';
-}
 
 const wordsOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));
 const waitMs = 700;
@@ -49,7 +28,7 @@ export function useAccount<Thing extends SavedThing>(
 ) {
   const who = useWho();
   const name = result ? (who?.name ?? null) : null;
-  const [choice, setChoice] = useState<AccountChoice>('nobody');
+  const choice = useAccountChoice();
   const [heads, setHeads] = useState<readonly AccountHead[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -65,7 +44,7 @@ export function useAccount<Thing extends SavedThing>(
   }, [tool]);
 
   useEffect(() => {
-    setChoice(chosenBy(name));
+    lookAtChoice(name);
     setHeads([]);
     if (name !== null) list().catch((thrown: unknown) => setProblem(wordsOf(thrown)));
   }, [name, list]);
@@ -95,8 +74,7 @@ export function useAccount<Thing extends SavedThing>(
   /** Turns copying on or off. Turned on, what this browser keeps goes along. */
   async function choose(on: boolean, here: readonly string[]): Promise<void> {
     if (name === null) return;
-    keepState(choiceKept, { name, on });
-    setChoice(on ? 'on' : 'off');
+    keepChoice(name, on);
     setProblem(null);
     if (!on) return;
     setBusy(true);

@@ -9,10 +9,12 @@ import { Switch } from '#ui/fields/switch.tsx';
 import type { ModelPlace } from '../../kit/models/models.ts';
 import { reportWords } from '../../kit/models/report-words.ts';
 import { useRun } from '../../kit/run/use-run.ts';
+import { useAccountChoice } from '../../kit/saved/account-choice.ts';
 import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import { fileField, type TaskForm } from '../fields.ts';
 import type { DoneTask } from '../result.ts';
 import type { TaskInput, TaskResult } from '../task.ts';
+import { copiedWords } from '../words.ts';
 import { workOnTask } from '../work-on-task.ts';
 import { ResultTools } from './result-tools.tsx';
 import { PartView } from './result-view.tsx';
@@ -50,6 +52,7 @@ export function TaskScreen({ demo, form, first }: TaskScreenProps) {
   const [done, setDone] = useState(example);
   const [wrong, setWrong] = useState<{ field: string; message: string } | null>(null);
   const [where, setWhere] = useState<ModelPlace>('server');
+  const copies = useAccountChoice() === 'on';
   const run = useRun(workOnTask);
   const place = useRef<HTMLElement>(null);
   const files = useRef<HTMLInputElement>(null);
@@ -186,8 +189,8 @@ export function TaskScreen({ demo, form, first }: TaskScreenProps) {
             label="Run in this browser"
             note={
               where === 'browser'
-                ? 'Nothing you type leaves this browser. The model is loaded once, about 38 MB.'
-                : 'Texts go to our server, which compares their meanings and keeps nothing.'
+                ? `${copies ? copiedWords : 'Nothing you type leaves this browser.'} The model is loaded once, about 38 MB.`
+                : `Texts go to our server, which compares their meanings and keeps nothing.${copies ? ` ${copiedWords}` : ''}`
             }
             checked={where === 'browser'}
             onChange={(event) => {
@@ -197,7 +200,11 @@ export function TaskScreen({ demo, form, first }: TaskScreenProps) {
             }}
           />
         ) : (
-          <p className="text-sm text-mute">This runs in your browser: what you type or drop stays there.</p>
+          <p className="text-sm text-mute">
+            {copies
+              ? `This runs in your browser. ${copiedWords}`
+              : 'This runs in your browser: what you type or drop stays there.'}
+          </p>
         )}
       </form>
       <section ref={place} aria-labelledby="result" aria-busy={isRunning} className={`${card} scroll-mt-4`}>

@@ -18,6 +18,7 @@ import { InputsPanel, InputsPart } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import { useRun } from '../../kit/run/use-run.ts';
+import { useAccountChoice } from '../../kit/saved/account-choice.ts';
 import { SavedSheet } from '../../kit/saved/saved-sheet.tsx';
 import { useOpened } from '../../kit/saved/use-opened.ts';
 import { useSaved } from '../../kit/saved/use-saved.ts';
@@ -60,6 +61,7 @@ export function SpeechDemo({ first: sent, serverOpen, proof, save }: SpeechDemoP
   const work = useHistory<Recording>(first);
   const recording = work.state;
   const saved = useSaved(recordings, recording, !isExampleItself(recording));
+  const copies = useAccountChoice() === 'on';
   const listening = useRun(listenToFile);
   const again = useRun(listenAgain);
   const [problem, setProblem] = useState<string | null>(null);
@@ -237,7 +239,7 @@ export function SpeechDemo({ first: sent, serverOpen, proof, save }: SpeechDemoP
           </PhoneBar>
         }
       >
-        <DemoStrip finding={said} about={whereWords(isOnServer, serverOpen)}>
+        <DemoStrip finding={said} about={whereWords(isOnServer, serverOpen, copies)}>
           {isBusy ? null : <DemoFigures figures={figuresOf(recording)} />}
         </DemoStrip>
         <div className="flex-1 p-4 pb-16 sm:p-6">

@@ -1,0 +1,30 @@
+import { isFlag, isText, shaped } from '#lib/files/shape.ts';
+import { createStore } from '#lib/run/store.ts';
+import { useStore } from '#ui/foundation/use-store.ts';
+import { keepState, keptState } from '../share/kept-state.ts';
+
+/** Whether this browser copies its history into the account: nobody is signed in, not asked yet, no, or yes. */
+export type AccountChoice = 'nobody' | 'open' | 'off' | 'on';
+
+const keptUnder = 'history-in-account';
+const isKept = shaped<{ name: string; on: boolean }>({ name: isText, on: isFlag });
+
+/** One choice for all that is on a page: what the page says of it has to be true at the same moment. */
+const store = createStore<{ choice: AccountChoice }>({ choice: 'nobody' });
+
+/** The choice of whoever is signed in. */
+export const useAccountChoice = (): AccountChoice => useStore(store).choice;
+
+/** Looks at what was chosen in this browser for whoever is signed in; another account is asked anew. */
+export function lookAtChoice(name: string | null): void {
+  const kept = keptState(keptUnder);
+  if (name === null) store.set({ choice: 'nobody' });
+  else if (!isKept(kept) || kept.name !== name) store.set({ choice: 'open' });
+  else store.set({ choice: kept.on ? 'on' : 'off' });
+}
+
+/** Keeps a choice. */
+export function choose(name: string, on: boolean): void {
+  keepState(keptUnder, { name, on });
+  store.set({ choice: on ? 'on' : 'off' });
+}
