@@ -105,15 +105,11 @@ export const saidAuthor = (by: Author): string =>
 
 /** What the chatbots inside case studies say. */
 export const smallChatWords = {
-  file: {
-    bring: 'Drop a PDF anywhere on this page, or choose Word, slides, spreadsheets, e-books or text.',
-    whole: 'Go on in the whole tool',
-    withoutScripts: 'Asking your own file needs scripts. This is our example lease, asked beforehand.',
-  },
-  page: {
-    bring: '',
-    whole: 'Go on in the whole tool',
-    withoutScripts: 'Asking a page needs scripts. This is our example of a museum’s page, asked beforehand.',
+  bring: 'Drop a PDF anywhere on this page, or choose Word, slides, spreadsheets, e-books or text.',
+  whole: 'Go on in the whole tool',
+  withoutScripts: {
+    file: 'Asking your own file needs scripts. This is our example lease, asked beforehand.',
+    page: 'Asking a page needs scripts. This is our example of a museum’s page, asked beforehand.',
   },
 } as const;
 

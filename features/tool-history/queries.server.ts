@@ -6,7 +6,7 @@ import type { ListWish } from './schema.ts';
 import { sharedResults, toolResults } from './tables.server.ts';
 import type { ToolName } from './tools.ts';
 
-export const perPage = 20;
+const perPage = 20;
 
 /** 404: nobody but its owner learns that a result is there. */
 export const notThere = (): AppError =>

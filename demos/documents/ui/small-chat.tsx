@@ -66,7 +66,6 @@ export function SmallChat({ door, example, first, pagesOpen, writer }: SmallChat
   );
   const asking = useAsking(writer !== null);
   const isOver = useDrop((dropped) => bring(dropped.map((file) => ({ name: file.name, file }))));
-  const words = smallChatWords[door];
   const { name, suggested } = exampleChoices.find(({ id }) => id === example) ?? { name: '', suggested: [] };
   const tool = doors[door].path;
 
@@ -118,7 +117,7 @@ export function SmallChat({ door, example, first, pagesOpen, writer }: SmallChat
         {door === 'file' ? (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <ChooseFiles onBring={bring} />
-            <p className="text-sm text-mute">{words.bring}</p>
+            <p className="text-sm text-mute">{smallChatWords.bring}</p>
           </div>
         ) : (
           <AddPage open={pagesOpen} first="" onPage={(page) => bring([page])} />
@@ -136,6 +135,11 @@ export function SmallChat({ door, example, first, pagesOpen, writer }: SmallChat
               }
               onForget={reading.forget}
             />
+            {reading.busy ? (
+              <Button variant="ghost" size="small" className="mt-3" onClick={reading.cancel}>
+                Cancel
+              </Button>
+            ) : null}
           </div>
         )}
         <div className="mt-5">
@@ -155,7 +159,7 @@ export function SmallChat({ door, example, first, pagesOpen, writer }: SmallChat
           {problem ? <Alert tone="danger" heading={problem} onDismiss={() => setProblem(null)} /> : null}
         </AlertPlace>
       </div>
-      <p className="hidden text-sm text-mute noscript:block">{words.withoutScripts}</p>
+      <p className="hidden text-sm text-mute noscript:block">{smallChatWords.withoutScripts[door]}</p>
       <ul aria-live="polite" aria-busy={busy} className="mt-6 grid gap-6">
         {writing ? <TurnView turn={writing} files={nowhere} onShow={null} /> : null}
         {turns.toReversed().map((turn) => (
@@ -172,14 +176,9 @@ export function SmallChat({ door, example, first, pagesOpen, writer }: SmallChat
           />
         </div>
         <ButtonLink href={tool} variant="ghost" size="small" className="justify-self-start" onClick={goOn}>
-          {words.whole}
+          {smallChatWords.whole}
         </ButtonLink>
       </div>
-      {reading.busy ? (
-        <Button variant="ghost" size="small" className="mt-3" onClick={reading.cancel}>
-          Cancel reading
-        </Button>
-      ) : null}
     </div>
   );
 }
