@@ -4,7 +4,8 @@ interface CalculatedViewProps {
   calculated: Calculated;
   /** Whether the file is still there. */
   isThere: boolean;
-  onShow: (place: Pick<Calculated, 'file' | 'part' | 'marks'>) => void;
+  /** Opens the rows; null where files are not shown. */
+  onShow: ((place: Pick<Calculated, 'file' | 'part' | 'marks'>) => void) | null;
 }
 
 /** What was calculated over a table: the result, and the query that it ran. */
@@ -36,7 +37,7 @@ export function CalculatedView({ calculated, isThere, onShow }: CalculatedViewPr
         Calculated over {count} {count === 1 ? 'row' : 'rows'}:{' '}
         <span className="font-mono text-[.8125rem]">{query}</span>
       </p>
-      {isThere ? (
+      {isThere && onShow ? (
         <button
           type="button"
           onClick={() => onShow(calculated)}
@@ -45,7 +46,7 @@ export function CalculatedView({ calculated, isThere, onShow }: CalculatedViewPr
           Show the rows in {name}
         </button>
       ) : (
-        <p className="text-sm text-mute">{name} (removed)</p>
+        <p className="text-sm text-mute">{onShow ? `${name} (file not here)` : name}</p>
       )}
     </div>
   );
