@@ -10,7 +10,7 @@ import { FormPage } from '#ui/kinds/form-page.tsx';
 const gone = 410;
 const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-/** Days and times in UTC, and saying so: the page is the same for everybody who has the link. */
+/** Times are in UTC and say so: the page is the same for everybody who has the link. */
 const said = (at: Date): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
 

@@ -103,6 +103,14 @@ export const saidAuthor = (by: Author): string =>
     ? `Written by ${by.model} from the numbered passages. Our reader found the words below.`
     : (by.because ?? 'Quoted by our reader.');
 
+/** What has to be done before a question can be asked; null where it can. */
+export function missingFor(isReading: boolean, isExample: boolean, files: number): string | null {
+  // While a first file is read, an answer would come from the example.
+  if (isReading && (isExample || files === 0))
+    return 'Your file is still being read. Please ask in a moment.';
+  return isExample || files > 0 ? null : 'Please add a file first.';
+}
+
 /** What the chatbots inside case studies say. */
 export const smallChatWords = {
   bring: 'Drop a PDF anywhere on this page, or choose Word, slides, spreadsheets, e-books or text.',

@@ -7,8 +7,8 @@ interface AskFormProps {
   asked: readonly string[];
   suggested: readonly string[];
   asking: boolean;
-  /** Whether there is anything to ask. */
-  ready: boolean;
+  /** What has to be done before anything can be asked; null where it can. */
+  missing: string | null;
   onAsk: (question: string) => void;
   onCancel: () => void;
 }
@@ -24,7 +24,7 @@ export function focusQuestion(show: () => void): void {
 const longest = 300;
 
 /** The field for questions. Enter asks, the upper arrow brings earlier questions back. */
-export function AskForm({ asked, suggested, asking, ready, onAsk, onCancel }: AskFormProps) {
+export function AskForm({ asked, suggested, asking, missing, onAsk, onCancel }: AskFormProps) {
   const [question, setQuestion] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const back = useRef(0);
@@ -33,11 +33,7 @@ export function AskForm({ asked, suggested, asking, ready, onAsk, onCancel }: As
     event.preventDefault();
     if (asking) return;
     const told = question.trim();
-    const problem = ready
-      ? told.length < 3
-        ? 'Please write a question.'
-        : null
-      : 'Please add a file first.';
+    const problem = missing ?? (told.length < 3 ? 'Please write a question.' : null);
     setWrong(problem);
     if (problem) return;
     back.current = 0;

@@ -23,7 +23,7 @@ import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import type { Door, Quote, SentConversation, Where } from '../conversation.ts';
 import { conversations } from '../conversations.ts';
 import { exampleChoices } from '../examples/choices.ts';
-import { askWords, doors, figuresOf, finding, savedWords, whereWords } from '../words.ts';
+import { askWords, doors, figuresOf, finding, missingFor, savedWords, whereWords } from '../words.ts';
 import { AskForm, focusQuestion } from './ask-form.tsx';
 import { AwayNote } from './away-note.tsx';
 import { DemoTools } from './demo-tools.tsx';
@@ -276,7 +276,7 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
                       asked={turns.map(({ question }) => question)}
                       suggested={suggested}
                       asking={busy}
-                      ready={files.length > 0}
+                      missing={missingFor(reading.busy, conversation.example !== null, files.length)}
                       onAsk={(question) => void ask(question)}
                       onCancel={asking.cancel}
                     />

@@ -8,7 +8,7 @@ import type { Conversation, ConversationFile, Door, Turn, Where } from '../conve
 import { conversations } from '../conversations.ts';
 import { exampleChoices } from '../examples/choices.ts';
 import { openExample } from '../examples/open-example.ts';
-import { askWords, doors, smallChatWords, titleOf, whereWords } from '../words.ts';
+import { askWords, doors, missingFor, smallChatWords, titleOf, whereWords } from '../words.ts';
 import { AddPage } from './add-page.tsx';
 import { AskForm } from './ask-form.tsx';
 import { FileList } from './file-list.tsx';
@@ -149,7 +149,7 @@ export function SmallChat({ door, example, first, pagesOpen, writer }: SmallChat
               isExample ? suggested.filter((text) => turns.every(({ question }) => question !== text)) : []
             }
             asking={busy}
-            ready={isExample || files.length > 0}
+            missing={missingFor(reading.busy, isExample, files.length)}
             onAsk={(question) => void ask(question)}
             onCancel={asking.cancel}
           />

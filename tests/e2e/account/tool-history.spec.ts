@@ -88,7 +88,8 @@ test('somebody keeps a conversation in their account, opens it on another device
   await expect(
     page.getByRole('heading', { name: 'Nothing in your history matches “ferry.txt”' }),
   ).toBeVisible();
-  expect(misdeeds.console).toEqual([]);
+  // The name that was refused on purpose is the one answer that the browser complains of.
+  expect(misdeeds.console.filter((line) => !line.includes('422'))).toEqual([]);
   expect(misdeeds.foreign).toEqual([]);
 });
 
