@@ -112,6 +112,9 @@ export function SavedRow({
             <Menu trigger={<ToolButton icon={Download} label="Export" />}>
               <MenuItem onSelect={() => onExport('md')}>Markdown</MenuItem>
               <MenuItem onSelect={() => onExport('json')}>JSON</MenuItem>
+              <MenuItem hint="Your browser can save it as PDF" onSelect={() => onExport('print')}>
+                Print
+              </MenuItem>
             </Menu>
           ) : null}
           <ToolButton icon={Trash2} label="Delete" onClick={() => setDoing('remove')} />

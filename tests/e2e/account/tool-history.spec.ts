@@ -93,11 +93,14 @@ test('somebody keeps a conversation in their account, opens it on another device
   expect(misdeeds.foreign).toEqual([]);
 });
 
-test('a link shows the result without scripts to anybody until it is taken back', async ({
+test('a link shows the result without scripts to anybody until it is taken back, and a result of the list is printed', async ({
   page,
   browser,
   origin,
 }) => {
+  await page.addInitScript(() => {
+    window.print = () => localStorage.setItem('printed', document.body.innerText);
+  });
   await askFerry(page);
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share by a link' });
@@ -118,6 +121,9 @@ test('a link shows the result without scripts to anybody until it is taken back'
   await page.reload();
   await hydrated(page);
   await page.getByRole('button', { name: 'History' }).click();
+  await history(page).getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Print' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('printed'))).toContain('4.20 pounds');
   await history(page)
     .getByRole('button', { name: new RegExp(question.slice(0, 20)) })
     .click();
