@@ -1,7 +1,7 @@
 import type { ToolName } from './tools.ts';
 
 /** The page of the account that lists results. */
-export const historyPage = '/account/tool-history';
+const historyPage = '/account/tool-history';
 
 interface HistoryAddress {
   q: string;

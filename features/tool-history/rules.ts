@@ -8,7 +8,7 @@ export const mostBytes = 256 * 1024;
 export const mostShared = 50;
 export const mostSharedByVisitor = 10;
 /** How long a link of a visitor without an account opens. */
-export const sharedHours = 24;
+const sharedHours = 24;
 
 /** What is said before any of these limits is met. */
 export const limitWords = {

@@ -1,3 +1,4 @@
+import { historyHref } from '#features/tool-history/address.ts';
 import { limitWords } from '#features/tool-history/rules.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
@@ -18,7 +19,6 @@ export interface AccountPartProps {
 }
 
 const link = 'underline underline-offset-4';
-const page = '/account/tool-history';
 
 /** Asks whether the history is to be in the account, too, and says what that means. Nothing is sent before a yes. */
 export function AccountPart({ choice, problem, busy, goes, stays, path, onChoose }: AccountPartProps) {
@@ -67,7 +67,7 @@ export function AccountPart({ choice, problem, busy, goes, stays, path, onChoose
         {busy ? 'Copying what this browser keeps…' : null}
         {!busy && problem ? <span className="text-danger">{problem} </span> : null}
         {busy ? null : (
-          <a href={page} className={link}>
+          <a href={historyHref()} className={link}>
             Everything in your account
           </a>
         )}

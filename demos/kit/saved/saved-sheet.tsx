@@ -25,7 +25,7 @@ export interface SavedWords {
 }
 
 /** How saved things leave this browser, when somebody wants them to. */
-export interface SavedResults {
+interface SavedResults {
   account: AccountPartProps;
   onExport: (id: string, as: ExportKind) => void;
 }

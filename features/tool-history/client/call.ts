@@ -4,7 +4,7 @@ import { answerOf, refusalOf } from '#lib/forms/answer.ts';
 const unreachable = 'The site can’t be reached at the moment. Check your connection and try again.';
 
 /** Why the site did not do something, in words for people. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly status: number;
   constructor(message: string, status = 0) {
     super(message);
