@@ -1,8 +1,7 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import { symbolIds } from './symbols.ts';
+import { widened } from './widen.ts';
 
-/** Samples a second that Kokoro gives. */
-export const kokoroRate = 24_000;
 const styleSize = 256;
 
 /** A sentence in Kokoro's signs, a speaker, and how fast: 1 is as usual. */
@@ -22,7 +21,7 @@ export async function openKokoro({
 }): Promise<(sentence: KokoroSentence) => Promise<Float32Array>> {
   env.wasm.numThreads = 1;
   env.wasm.wasmBinary = runtime.slice().buffer;
-  const session = await InferenceSession.create(weights, { executionProviders: ['wasm'] });
+  const session = await InferenceSession.create(widened(weights), { executionProviders: ['wasm'] });
   return async ({ symbols, voice, speed }) => {
     const ids = symbolIds(symbols);
     // A speaker has a style for every length of a sentence.
@@ -33,7 +32,7 @@ export async function openKokoro({
       speed: new Tensor('float32', [speed], [1]),
     });
     const data = given.waveform?.data;
-    if (!(data instanceof Float32Array)) throw new Error('the voice gave no sound');
+    if (!(data instanceof Float32Array) || Number.isNaN(data[0])) throw new Error('the voice gave no sound');
     return data;
   };
 }

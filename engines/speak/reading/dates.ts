@@ -45,7 +45,10 @@ export const dateRules: readonly Rule[] = [
     },
   ],
   [
-    new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s+${monthPattern}\b\.?(?:,?\s+(\d{4})\b)?`, 'g'),
+    new RegExp(
+      String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?\s+${monthPattern}\b\.?(?:,?\s+(\d{4})\b)?`,
+      'g',
+    ),
     (_, day = '', month = '', digits = '') =>
       `${dayIn(day, monthOf(month))}${digits ? ` ${year(digits)}` : ''}`,
   ],

@@ -52,6 +52,7 @@ describe('a sentence as it is spoken', () => {
     ['$3.5m', 'three point five million dollars'],
     ['It costs 40p.', 'It costs forty pence.'],
     ['on 3 May 2026', 'on the third of May twenty twenty six'],
+    ['the 3rd of May, 2026', 'the third of May twenty twenty six'],
     ['on the 3rd May', 'on the third of May'],
     ['2026-11-18', 'the eighteenth of November twenty twenty six'],
     ['05/06/2026', 'the fifth of June twenty twenty six'],
