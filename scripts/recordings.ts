@@ -6,12 +6,14 @@ import { recordingOf, type Sound } from '../demos/speak/recording.ts';
 import { voices } from '../demos/speak/voices.ts';
 import { modelFiles } from '../engines/embed/model-list.ts';
 import { vttOf } from '../engines/speak/files/captions.ts';
-import { kokoroRate, openKokoro } from '../engines/speak/kokoro/kokoro.ts';
+import { openKokoro } from '../engines/speak/kokoro/kokoro.ts';
+import { kokoroRate } from '../engines/speak/kokoro/rate.ts';
 import { symbolsOf } from '../engines/speak/kokoro/symbols.ts';
 import { spokenWords } from '../engines/speak/reading/spoken.ts';
 import { readingLines } from '../engines/speak/script.ts';
 import type { LetterTable } from '../engines/speak/sounds/letters.ts';
 import { phonemesOf } from '../engines/speak/sounds/phonemes.ts';
+import { peaksOf } from '../engines/speech/peaks.ts';
 import { loadEnv } from '../server/env.ts';
 import { makeModelStore } from '../server/models/model-store.ts';
 import { modelPackages } from '../server/models/package-list.ts';
@@ -32,16 +34,6 @@ const table = JSON.parse(
   await readFile(join(root, 'engines/speak/sounds/letter-sounds.json'), 'utf8'),
 ) as LetterTable;
 
-/** How loud each of so many equal parts is, from 0 to 100. */
-function peaksOf(samples: Int16Array, count: number): number[] {
-  const size = Math.ceil(samples.length / count);
-  const loud = Array.from({ length: count }, (_, at) =>
-    samples.subarray(at * size, (at + 1) * size).reduce((most, value) => Math.max(most, Math.abs(value)), 0),
-  );
-  const loudest = Math.max(...loud, 1);
-  return loud.map((value) => Math.round((value / loudest) * 100));
-}
-
 async function record({ file, state, post }: Planned): Promise<void> {
   const lines = readingLines(state.text);
   const voice = new Float32Array(new Uint8Array(await readFile(styles[state.voice])).buffer);
@@ -49,7 +41,8 @@ async function record({ file, state, post }: Planned): Promise<void> {
   for (const { text } of lines) {
     const spoken = spokenWords(text, state.pronunciations);
     const symbols = symbolsOf(phonemesOf(spoken, table), voices[state.voice].accent);
-    sounds.push({ samples: await speak({ symbols, voice, speed: state.speed }), rate: kokoroRate, spoken });
+    const samples = await speak({ symbols, voice, speed: state.speed });
+    sounds.push({ samples, rate: kokoroRate, spoken, by: 'kokoro' });
   }
   const recording = recordingOf(lines, sounds, state.pause);
   if (!recording) throw new Error(`${file} has nothing to read`);
@@ -70,7 +63,7 @@ async function record({ file, state, post }: Planned): Promise<void> {
       recorded: new Date().toISOString().slice(0, 10),
       seconds: Math.round(seconds),
       bytes: encoded.length,
-      peaks: peaksOf(samples, 120),
+      peaks: peaksOf(Float32Array.from(samples), 120),
       chapters: headings.map(({ text, from }) => ({ at: Math.round(from * 10) / 10, name: text })),
       lines: captions.map(({ text, from }, at) => ({
         at: Math.round(from * 10) / 10,

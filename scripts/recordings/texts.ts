@@ -1,16 +1,16 @@
 import type { Post } from '../../content/posts/post.ts';
-import { quoteDoNotClaim } from '../../content/posts/quote-do-not-claim.ts';
+import { posts } from '../../content/posts/posts.ts';
 import { proofAt, said } from '../../content/proof.ts';
 import { firstState } from '../../demos/speak/examples.ts';
 import type { SpeakState } from '../../demos/speak/state.ts';
-import { voiceIds, voices } from '../../demos/speak/voices.ts';
+import { type VoiceId, voiceIds, voices } from '../../demos/speak/voices.ts';
 import { fillTokens } from '../../lib/text/text-tokens.ts';
 
 /** Something that is recorded: what is read and how, and where its files go. */
 export interface Planned {
   /** Under `public/media`, without its ending. */
   file: string;
-  state: SpeakState;
+  state: SpeakState & { voice: VoiceId };
   /** For an episode of the podcast, the post that it reads. */
   post?: Post;
 }
@@ -47,5 +47,5 @@ export const planned: readonly Planned[] = [
     },
   })),
   { file: 'voices/example', state: firstState },
-  episode(quoteDoNotClaim),
+  ...posts.map(episode),
 ];
