@@ -4,11 +4,12 @@ import { SaveThing } from '#app/saved/save-thing.tsx';
 import { printedBy, proofAt } from '#content/proof.ts';
 import { firstState } from '#demos/speak/examples.ts';
 import { firstSpoken } from '#demos/speak/first-lines.server.ts';
+import { configuredSpeech } from '#demos/speak/provider.server.ts';
 import { SpeakDemo } from '#demos/speak/ui/speak-demo.tsx';
 
 /** The example comes with its words as they are spoken, so that the page is whole before and without scripts. */
 export function loader({ url }: { url: URL }) {
-  return { facts: pageFacts(url), spoken: firstSpoken() };
+  return { facts: pageFacts(url), spoken: firstSpoken(), provider: configuredSpeech()?.model ?? null };
 }
 
 /** How well the voices were understood in our measurement; nothing where there was none. */
@@ -25,9 +26,15 @@ function Figures() {
 }
 
 /** Who speaks, how well, and what it can't do. */
-function Measured() {
+function Measured({ provider }: { provider: string | null }) {
   return (
     <>
+      {provider ? (
+        <p className="mb-2 text-sm text-pretty">
+          {provider} is a speech model that this site has connected. If it doesn’t answer, Kokoro reads, and
+          the page says so.
+        </p>
+      ) : null}
       <p className="text-sm text-pretty">
         Kokoro-82M and, until it is ready, a small voice by Dittli: machines with open weights. They read
         English from an American dictionary. Names and words that it lacks are guessed, so give those a
@@ -39,14 +46,15 @@ function Measured() {
 }
 
 export default function SpeakDemoPage() {
-  const { facts, spoken } = useLoaderData<typeof loader>();
+  const { facts, spoken, provider } = useLoaderData<typeof loader>();
   const thing = { kind: 'demo', key: facts.route, title: 'Text to speech', href: facts.route } as const;
   return (
     <SpeakDemo
-      first={firstState}
+      first={provider ? { ...firstState, voice: 'provider' } : firstState}
+      provider={provider}
       firstSpoken={spoken}
       recorded="/media/voices/example"
-      proof={<Measured />}
+      proof={<Measured provider={provider} />}
       save={<SaveThing size="small" thing={thing} />}
     />
   );

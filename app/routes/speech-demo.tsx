@@ -3,12 +3,18 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import { printedBy, proofAt, said } from '#content/proof.ts';
 import { firstRecording } from '#demos/speech/first-recording.server.ts';
+import { configuredTranscriber } from '#demos/speech/provider.server.ts';
 import { SpeechDemo } from '#demos/speech/ui/speech-demo.tsx';
 import { isOpen } from '#server/tools/is-open.ts';
 
 /** The example comes with its text, so that the page is whole before and without scripts. */
 export function loader({ url }: { url: URL }) {
-  return { facts: pageFacts(url), first: firstRecording(), serverOpen: isOpen('transcribe') };
+  return {
+    facts: pageFacts(url),
+    first: firstRecording(),
+    serverOpen: isOpen('transcribe'),
+    provider: configuredTranscriber()?.model ?? null,
+  };
 }
 
 /** How well the model was measured to do on public recordings; nothing where it was not. */
@@ -38,12 +44,13 @@ function Measured() {
 }
 
 export default function SpeechDemoPage() {
-  const { facts, first, serverOpen } = useLoaderData<typeof loader>();
+  const { facts, first, serverOpen, provider } = useLoaderData<typeof loader>();
   const thing = { kind: 'demo', key: facts.route, title: 'Speech to text', href: facts.route } as const;
   return (
     <SpeechDemo
       first={first}
       serverOpen={serverOpen}
+      provider={provider}
       proof={<Measured />}
       save={<SaveThing size="small" thing={thing} />}
     />

@@ -1,3 +1,5 @@
+import { kokoroRate } from '#engines/speak/kokoro/rate.ts';
+import { resample } from '#engines/speech/resample.ts';
 import { onServer, type ServerReport } from '../kit/run/on-server.ts';
 import { type SpeakJob, type SpeakProgress, speakResult } from './job.ts';
 import { unpackSound } from './packed-sound.ts';
@@ -12,6 +14,10 @@ export async function askServer(
   { signal, report }: { signal: AbortSignal; report: (progress: SpeakReport) => void },
 ): Promise<Sound> {
   const given = await onServer<SpeakJob, SpeakProgress, unknown>('speak')(job, { signal, report });
-  const { sound, rate, spoken } = speakResult.parse(given);
-  return { samples: unpackSound(sound), rate, spoken };
+  const { sound, rate, spoken, by } = speakResult.parse(given);
+  const samples = unpackSound(sound);
+  // Kokoro may read some sentences of the same recording, where the provider failed.
+  return by === 'provider'
+    ? { samples: resample(samples, rate, kokoroRate), rate: kokoroRate, spoken, by }
+    : { samples, rate, spoken, by };
 }

@@ -1,5 +1,6 @@
 import type { Caption } from '#engines/speak/files/captions.ts';
 import type { Line } from '#engines/speak/script.ts';
+import type { SpeakResult } from './job.ts';
 import { toSamples } from './packed-sound.ts';
 
 /** A line as sound. */
@@ -8,6 +9,7 @@ export interface Sound {
   rate: number;
   /** The words that were said. */
   spoken: string;
+  by: SpeakResult['by'];
 }
 
 /** All lines in one piece, with the time of each. */

@@ -3,7 +3,7 @@ import { firstState } from './examples.ts';
 import { speakJob } from './job.ts';
 import { packSound, unpackSound } from './packed-sound.ts';
 import { recordingOf } from './recording.ts';
-import { readPast, titleOf, withText } from './state.ts';
+import { changedText, isOwn, isSavedText, newText } from './saved-text.ts';
 
 describe('a sound', () => {
   it('arrives as it was sent, but for what 16 bits cannot hold', () => {
@@ -16,7 +16,12 @@ describe('a sound', () => {
 
 describe('a recording', () => {
   const line = (text: string, pause = 1) => ({ text, kind: 'sentence' as const, pause });
-  const sound = (length: number) => ({ samples: new Float32Array(length), rate: 100, spoken: '' });
+  const sound = (length: number) => ({
+    samples: new Float32Array(length),
+    rate: 100,
+    spoken: '',
+    by: 'kokoro' as const,
+  });
   it('joins lines with their pauses, and knows when each is heard', () => {
     const made = recordingOf([line('One.', 2), line('Two.')], [sound(100), sound(50)], 0.25);
     expect(made?.samples).toHaveLength(200);
@@ -31,15 +36,34 @@ describe('a recording', () => {
   });
 });
 
-describe('texts that are remembered', () => {
-  it('come back without what cannot be read, and each text once', () => {
-    const past = withText([], firstState, '2026-11-18T10:00:00Z');
-    const twice = withText(past, { ...firstState, speed: 1.5 }, '2026-11-18T11:00:00Z');
-    expect(readPast([...twice, { nonsense: true }])).toEqual(twice);
-    expect(twice).toHaveLength(1);
-    expect(readPast('nonsense')).toEqual([]);
+describe('a text in the history', () => {
+  const letter = changedText(newText(firstState), { text: '# A letter\n\nDear all, this is for you.' });
+  const edited = (text: string) => changedText(letter, { text });
+  it('begins where somebody leaves the example, and is called by its first words', () => {
+    expect(isOwn(newText(firstState))).toBe(false);
+    expect(isOwn(changedText(newText(firstState), { speed: 1.5 }))).toBe(false);
+    expect(isOwn(letter)).toBe(true);
+    expect(letter.title).toBe('A letter');
   });
-  it('are called by their first words', () => expect(titleOf('# A letter\n\nDear all')).toBe('A letter'));
+  it('stays the same entry while it is edited, and another text begins another', () => {
+    expect(edited(`${letter.text} And more.`).id).toBe(letter.id);
+    expect(edited('# Another letter\n\nDear all, this is for you.')).toMatchObject({
+      id: letter.id,
+      title: 'Another letter',
+    });
+    expect(edited('').id).toBe(letter.id);
+    expect(changedText(edited(''), { text: 'S' }).id).not.toBe(letter.id);
+    expect(edited('Something else altogether.').id).not.toBe(letter.id);
+  });
+  it('keeps a name that somebody gave it', () => {
+    const named = { ...letter, title: 'For Ann' };
+    expect(changedText(named, { text: `${letter.text} And more.` }).title).toBe('For Ann');
+  });
+  it('is left out when it can no longer be read', () => {
+    expect(isSavedText(letter)).toBe(true);
+    expect(isSavedText({ ...letter, speed: 99 })).toBe(false);
+    expect(isSavedText('nonsense')).toBe(false);
+  });
 });
 
 describe('what the server is asked for', () => {

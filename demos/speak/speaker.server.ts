@@ -1,5 +1,5 @@
 import { modelFiles } from '#engines/embed/model-list.ts';
-import { kokoroRate } from '#engines/speak/kokoro/kokoro.ts';
+import { kokoroRate } from '#engines/speak/kokoro/rate.ts';
 import { symbolsOf } from '#engines/speak/kokoro/symbols.ts';
 import { spokenWords } from '#engines/speak/reading/spoken.ts';
 import letterSounds from '#engines/speak/sounds/letter-sounds.json' with { type: 'json' };
@@ -7,12 +7,14 @@ import { phonemesOf } from '#engines/speak/sounds/phonemes.ts';
 import { modelStore } from '#server/models/models.ts';
 import { modelPackages } from '#server/models/package-list.ts';
 import { keptThread } from '#server/tools/kept-thread.ts';
+import { unlessItFails } from '../kit/models/ask-audio.server.ts';
 import { modelPath } from '../kit/models/model-paths.server.ts';
 import fastThread from './fast-voice.thread.ts?thread';
 import goodThread from './good-voice.thread.ts?thread';
-import type { SpeakJob, SpeakProgress } from './job.ts';
+import type { SpeakJob, SpeakProgress, SpeakResult } from './job.ts';
+import { configuredSpeech, speakWith } from './provider.server.ts';
 import type { FastPaths, FastQuestion, GoodPaths, GoodQuestion } from './voice-questions.ts';
-import { voices } from './voices.ts';
+import { kokoroVoice, voices } from './voices.ts';
 
 const idleMs = 600_000;
 const fastRate = 44_100;
@@ -55,21 +57,30 @@ async function findFast({ signal, report }: SpeakHooks): Promise<FastPaths> {
   return { ...found, runtime: modelPath(modelFiles.runtime) };
 }
 
-/** Reads a sentence aloud, in the thread of its voice. */
+interface SpokenSentence extends Omit<SpeakResult, 'sound'> {
+  sound: Float32Array;
+}
+
+/** Reads a sentence aloud: by the connected model if that is asked for, else in the thread of its voice. */
 export async function speak(
   { text, voice, speed, pronunciations }: SpeakJob,
   hooks: SpeakHooks,
-): Promise<{ sound: Float32Array; rate: number; spoken: string }> {
+): Promise<SpokenSentence> {
   const spoken = spokenWords(text, pronunciations);
+  const provider = voice === 'provider' ? configuredSpeech() : null;
+  const asked = provider && speakWith(provider, { input: spoken, speed }, hooks.signal);
+  const provided = asked && (await unlessItFails(asked, hooks.signal));
+  if (provided) return { ...provided, spoken, by: 'provider' };
   const sounds = phonemesOf(spoken, letterSounds);
   if (voice === 'fast') {
     fastPaths ??= await findFast(hooks);
     hooks.report({ is: 'speaking' });
-    return { sound: await fast.ask({ spoken: sounds, speed }), rate: fastRate, spoken };
+    return { sound: await fast.ask({ spoken: sounds, speed }), rate: fastRate, spoken, by: 'fast' };
   }
+  const reader = kokoroVoice(voice);
   goodPaths ??= await findGood(hooks);
   hooks.signal.throwIfAborted();
   hooks.report({ is: 'speaking' });
-  const symbols = symbolsOf(sounds, voices[voice].accent);
-  return { sound: await good.ask({ symbols, voice, speed }), rate: kokoroRate, spoken };
+  const symbols = symbolsOf(sounds, voices[reader].accent);
+  return { sound: await good.ask({ symbols, voice: reader, speed }), rate: kokoroRate, spoken, by: 'kokoro' };
 }

@@ -11,7 +11,7 @@ export const speakTool = defineTool<SpeakJob, SpeakProgress, SpeakResult>({
   limitMs: 600_000,
   pace: { burst: 20, perSecond: 1 },
   run: async (job, { signal, report }) => {
-    const { sound, rate, spoken } = await speak(job, { signal, report });
-    return { sound: packSound(sound), rate, spoken };
+    const { sound, ...rest } = await speak(job, { signal, report });
+    return { sound: packSound(sound), ...rest };
   },
 });

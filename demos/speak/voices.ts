@@ -21,3 +21,10 @@ export const voices = {
 
 export type VoiceId = keyof typeof voices;
 export const voiceIds = Object.keys(voices) as VoiceId[];
+
+/** Who reads a text: a speaker of Kokoro, or the model that the operator connected. */
+export const readers = [...voiceIds, 'provider'] as const;
+export type Reader = (typeof readers)[number];
+
+/** The speaker of Kokoro, who also reads where the connected model fails. */
+export const kokoroVoice = (reader: Reader): VoiceId => (reader === 'provider' ? 'heart' : reader);

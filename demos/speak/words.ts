@@ -1,15 +1,16 @@
 import { counted, grouped } from '#lib/money/grouped.ts';
 import { clock } from '#lib/time/play-clock.ts';
+import type { SavedWords } from '../kit/saved/saved-sheet.tsx';
 import type { SpeakReport } from './ask-server.ts';
-import type { Recording } from './recording.ts';
+import type { Recording, Sound } from './recording.ts';
+import { kokoroVoice, type Reader, voices } from './voices.ts';
 
 const megabytes = (bytes: number): number => Math.round(bytes / 1e6);
 
 /** What is being done, in words and figures. */
 export function progressWords(
   report: SpeakReport | null,
-  done: number,
-  of: number,
+  { done, of, reader }: { done: number; of: number; reader: string },
 ): { label: string; value: number; max: number; said: string } {
   if (report?.is === 'waiting')
     return { label: 'Waiting for a free place', value: done, max: of, said: `${report.place} before you` };
@@ -22,8 +23,31 @@ export function progressWords(
       said: `${megabytes(bytes)} of ${megabytes(all)} MB`,
     };
   }
-  return { label: 'Kokoro is reading', value: done, max: of, said: `${done} of ${of} sentences` };
+  return { label: `${reader} is reading`, value: done, max: of, said: `${done} of ${of} sentences` };
 }
+
+/** Who will read, before anything is heard. */
+export function readerWords(reader: Reader, provider: string | null): string {
+  if (reader === 'provider' && provider) return provider;
+  const { name, about } = voices[kokoroVoice(reader)];
+  return `${name}, ${about}`;
+}
+
+/** Who is heard. */
+export function speakerWords(by: Sound['by'], reader: Reader, provider: string | null): string {
+  if (by === 'fast') return 'The fast voice';
+  return by === 'provider' && provider ? provider : `Kokoro’s ${voices[kokoroVoice(reader)].name}`;
+}
+
+/** Where the text goes. */
+export const whereWords = (reader: Reader, provider: string | null): string =>
+  reader === 'provider' && provider
+    ? `The text goes to our server sentence by sentence and from there to ${provider}. Our server keeps nothing of it.`
+    : 'The text goes to our server sentence by sentence, which keeps nothing of it.';
+
+/** Said when the connected model did not answer for a sentence. */
+export const insteadWords = (provider: string): string =>
+  `${provider} did not answer, so Kokoro’s ${voices[kokoroVoice('provider')].name} reads instead.`;
 
 /** The result in one sentence. */
 export function finding(lines: number, done: number, recording: Recording | null): string {
@@ -42,3 +66,15 @@ export function figuresOf(text: string, lines: number, seconds: number | null) {
     [seconds === null ? 'Takes about' : 'Takes', clock(length), 'min'],
   ] as const;
 }
+
+/** What is said of the texts in this browser. */
+export const savedWords: SavedWords = {
+  heading: 'Texts',
+  about:
+    'Your texts are kept in this browser until you delete them. Their sound is made again when you play them.',
+  withWhat: 'with its settings',
+  all: 'This deletes every text of this tool in this browser, for good.',
+  another: 'New text',
+  none: 'Texts that you write or open will be listed here, so that you can come back to them.',
+  noneFound: 'No text has these words.',
+};

@@ -19,7 +19,7 @@ it('sends a piece of sound, tells of the line and of the model’s way, and give
   const { ask, sent } = standIn(
     { is: 'waiting', place: 1 },
     { is: 'progress', progress: { bytes: 5, of: 10 } },
-    { is: 'done', result: { words } },
+    { is: 'done', result: { words, by: 'small' } },
   );
   const told: unknown[] = [];
   const hear = hearOnServer('small', { signal, report: (report) => told.push(report) }, ask);
@@ -36,4 +36,15 @@ it('sends a piece of sound, tells of the line and of the model’s way, and give
 it('says so when the answer is none', async () => {
   const { ask } = standIn({ is: 'done', result: { words: 'all of them' } });
   await expect(hearOnServer('base', { signal }, ask)(Float32Array.of(0))).rejects.toThrow('no text');
+});
+
+it('tells when another model has listened than the one that was asked', async () => {
+  let told = 0;
+  const hooks = { signal, onInstead: () => (told += 1) };
+  const words = [{ text: 'Hello', sure: 1 }];
+  for (const by of ['provider', 'base']) {
+    const { ask } = standIn({ is: 'done', result: { words, by } });
+    expect(await hearOnServer('provider', hooks, ask)(Float32Array.of(0))).toEqual(words);
+  }
+  expect(told).toBe(1);
 });

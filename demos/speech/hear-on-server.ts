@@ -1,18 +1,23 @@
 import type { Hear, HeardWord } from '#engines/speech/heard.ts';
-import type { WhisperSize } from '#engines/speech/whisper.ts';
 import { isNumber, isText, listOf, shaped } from '#lib/files/shape.ts';
 import type { ModelHooks } from '../kit/models/model-report.ts';
 import { onServer } from '../kit/run/on-server.ts';
 import { packSound } from './packed-sound.ts';
-import type { TranscribeJob, TranscribeProgress, TranscribeResult } from './transcribe-job.ts';
+import type { Listener, TranscribeJob, TranscribeProgress } from './transcribe-job.ts';
 
-const isResult = shaped<TranscribeResult>({
+const isResult = shaped<{ words: HeardWord[]; by: string }>({
   words: listOf(shaped<HeardWord>({ text: isText, sure: isNumber })),
+  by: isText,
 });
 
-/** A whisper model on the server, which gets the sound piece by piece and keeps nothing of it. */
+interface Hooks extends ModelHooks {
+  /** Somebody else has listened than the one who was asked. */
+  onInstead?: () => void;
+}
+
+/** A model on the server or behind it, which gets the sound piece by piece and keeps nothing of it. */
 export const hearOnServer =
-  (model: WhisperSize, { signal, report }: ModelHooks, ask?: typeof fetch): Hear =>
+  (model: Listener, { signal, report, onInstead }: Hooks, ask?: typeof fetch): Hear =>
   async (samples) => {
     const run = onServer<TranscribeJob, TranscribeProgress, unknown>('transcribe', ask);
     const answer = await run(
@@ -23,5 +28,6 @@ export const hearOnServer =
       },
     );
     if (!isResult(answer)) throw new Error('The server gave no text that can be read. Please try again.');
+    if (answer.by !== model) onInstead?.();
     return answer.words;
   };

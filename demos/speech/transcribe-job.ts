@@ -5,7 +5,8 @@ import { sampleRate } from '#engines/speech/sound.ts';
 
 /** A piece of sound for the server: samples of 16 bits at 16 kHz, in base64. */
 export const transcribeJob = z.object({
-  model: z.enum(['base', 'small']),
+  /** A size of whisper, or the model that the operator connected. */
+  model: z.enum(['base', 'small', 'provider']),
   pcm: z
     .base64({ error: 'This is no sound.' })
     .min(4)
@@ -16,9 +17,14 @@ export const transcribeJob = z.object({
 });
 export type TranscribeJob = z.output<typeof transcribeJob>;
 
+/** Who writes it down. */
+export type Listener = TranscribeJob['model'];
+
 /** What was heard in it. */
 export interface TranscribeResult {
   words: HeardWord[];
+  /** Whisper where the connected model failed. */
+  by: Listener;
 }
 
 /** How much of the model has arrived on the server, the first time that it is asked. */

@@ -4,6 +4,7 @@ import { clock } from '#lib/time/play-clock.ts';
 import type { ModelReport } from '../kit/models/model-report.ts';
 import type { SavedWords } from '../kit/saved/saved-sheet.tsx';
 import type { Recording } from './recording.ts';
+import type { Listener } from './transcribe-job.ts';
 
 const wordsIn = ({ lines }: Pick<Recording, 'lines'>) => lines.flatMap(({ words }) => words);
 
@@ -62,17 +63,34 @@ export function progressWords(progress: ListenProgress): {
   };
 }
 
-/** Where the sound is, in one sentence. */
-export function whereWords(isOnServer: boolean, serverOpen: boolean, isCopied = false): string {
+/** What the models that can be asked on the server are called. */
+export const listenerNames = (provider: string | null): Readonly<Record<Listener, string>> => ({
+  base: 'Whisper base',
+  small: 'Whisper small',
+  provider: provider ?? 'Whisper base',
+});
+
+/** What asking one of them means. */
+export const againWords = (listener: Listener, provider: string | null): string =>
+  listener === 'provider' && provider
+    ? `${provider} is a model that this site has connected. This sends the sound to our server and from there to ${provider}. Our server keeps nothing of it.`
+    : 'Whisper is a larger model and makes fewer mistakes, but often takes longer than the recording lasts; small is slower than base. This sends the sound to our server, which keeps nothing of it.';
+
+/** Said when the connected model did not answer for all of it. */
+export const insteadWords = (provider: string): string =>
+  `${provider} did not answer every time, so Whisper base listened instead.`;
+
+/** Where the sound is, in one sentence. `onServer` names who listens there. */
+export function whereWords(onServer: string | null, serverOpen: boolean, isCopied = false): string {
   if (isCopied)
-    return isOnServer
-      ? 'The sound goes to our server piece by piece, where Whisper listens. It keeps the text only, in your account.'
+    return onServer !== null
+      ? `The sound goes to our server piece by piece, and ${onServer} listens. Our server keeps only the text, in your account.`
       : 'Your recording is listened to in this browser and stays there. Its text is copied to your account.';
-  if (isOnServer)
-    return 'The sound goes to our server piece by piece, where Whisper listens. It keeps nothing of it.';
+  if (onServer !== null)
+    return `The sound goes to our server piece by piece, and ${onServer} listens. Our server keeps nothing of it.`;
   const here = 'Your recording is listened to in this browser, by a model that it loads once. Nothing of it';
   return serverOpen
-    ? `${here} leaves this device, unless you ask for Whisper.`
+    ? `${here} leaves this device, unless you ask for a second opinion.`
     : `${here} leaves this device.`;
 }
 

@@ -14,7 +14,7 @@ async function standIn(page: Page): Promise<void> {
   const sound = Buffer.from(tone.buffer).toString('base64');
   await page.route('**/api/tools/speak', async (route) => {
     const { text } = route.request().postDataJSON() as { text: string };
-    const line = { is: 'done', result: { sound, rate, spoken: `${text} (spoken)` } };
+    const line = { is: 'done', result: { sound, rate, spoken: `${text} (spoken)`, by: 'kokoro' } };
     await route.fulfill({ contentType: 'application/x-ndjson', body: `${JSON.stringify(line)}\n` });
   });
 }
@@ -50,15 +50,24 @@ test('a text can be found again, and deleted for good', async ({ page }) => {
   await standIn(page);
   await page.goto(path);
   await hydrated(page);
-  await page.getByLabel('Text to read aloud').fill('A text to remember.');
-  await page.getByRole('button', { name: 'Read aloud', exact: true }).first().click();
+  const text = page.getByLabel('Text to read aloud');
+  await text.fill('A text to remember.');
+  await text.fill('Something else to say.');
   await page.reload();
   await hydrated(page);
   await page.getByRole('button', { name: 'History' }).click();
-  await page.getByRole('button', { name: /A text to remember/ }).click();
-  await expect(page.getByLabel('Text to read aloud')).toHaveValue('A text to remember.');
+  const texts = page.getByRole('dialog', { name: 'Texts' });
+  await texts.getByLabel('Search').fill('remember');
+  await expect(texts.getByRole('listitem')).toHaveCount(1);
+  await texts.getByRole('button', { name: 'Rename' }).click();
+  await texts.getByLabel('New name').fill('Notes for Ann');
+  await texts.getByRole('button', { name: 'Save name' }).click();
+  await texts.getByRole('button', { name: /Notes for Ann/ }).click();
+  await expect(text).toHaveValue('A text to remember.');
   await page.getByRole('button', { name: 'History' }).click();
-  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await texts.getByRole('button', { name: 'Delete everything' }).click();
+  await texts.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByText('will be listed here')).toBeVisible();
 });
 

@@ -11,6 +11,7 @@ import { useDrop } from '../../kit/import/use-drop.ts';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
 import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
 import { DemoFigures, DemoScreen } from '../../kit/layout/demo-screen.tsx';
+import { DropHint } from '../../kit/layout/drop-hint.tsx';
 import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
@@ -341,14 +342,7 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
             ]}
           />
         </DemoScreen>
-        {isOver ? (
-          <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-paper/85">
-            <p className="flex items-center gap-3 rounded-card border-2 border-dashed border-ink px-8 py-6 text-xl font-semibold">
-              <FileUp size={24} strokeWidth={1.5} aria-hidden="true" />
-              Drop to read
-            </p>
-          </div>
-        ) : null}
+        {isOver ? <DropHint icon={FileUp}>Drop to read</DropHint> : null}
       </div>
       <Printed conversation={conversation} />
     </>

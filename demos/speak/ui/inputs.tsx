@@ -7,11 +7,13 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { InputsPart } from '../../kit/layout/inputs-panel.tsx';
 import { bounds } from '../job.ts';
 import { mostSigns, type SpeakState } from '../state.ts';
-import { voiceIds, voices } from '../voices.ts';
+import { kokoroVoice, readers, voiceIds, voices } from '../voices.ts';
 import { Pronunciations } from './pronunciations.tsx';
 
 interface InputsProps {
   state: SpeakState;
+  /** The speech model that is connected. */
+  provider: string | null;
   onChange: (by: Partial<SpeakState>) => void;
   onFile: (file: File) => void;
   /** Who speaks, and how well it was measured to do. */
@@ -44,9 +46,10 @@ function ChooseFile({ onFile }: Pick<InputsProps, 'onFile'>) {
 }
 
 /** What is read, by whom and how. */
-export function Inputs({ state, onChange, onFile, proof }: InputsProps) {
+export function Inputs({ state, provider, onChange, onFile, proof }: InputsProps) {
   const { text, voice, speed, pause, pronunciations } = state;
-  const speaker = voiceIds.find((id) => id === voice) ?? 'heart';
+  const speaker = kokoroVoice(voice);
+  const isProvider = provider !== null && voice === 'provider';
   return (
     <>
       <InputsPart heading="Text" aside={`${grouped(text.length)} of ${grouped(mostSigns)} characters`}>
@@ -64,27 +67,30 @@ export function Inputs({ state, onChange, onFile, proof }: InputsProps) {
         <SelectField
           required
           label="Speaker"
-          value={speaker}
+          value={isProvider ? 'provider' : speaker}
           onChange={(event) =>
-            onChange({ voice: voiceIds.find((id) => id === event.currentTarget.value) ?? 'heart' })
+            onChange({ voice: readers.find((id) => id === event.currentTarget.value) ?? 'heart' })
           }
         >
+          {provider === null ? null : <option value="provider">{provider}: connected to this site</option>}
           {voiceIds.map((id) => (
             <option key={id} value={id}>
               {voices[id].name}: {voices[id].about}
             </option>
           ))}
         </SelectField>
-        <audio
-          key={speaker}
-          controls
-          preload="none"
-          src={`/media/voices/${speaker}.ogg`}
-          aria-label={`Sample of ${voices[speaker].name}`}
-          className="mt-3 h-11 w-full"
-        >
-          <track kind="captions" srcLang="en" src={`/media/voices/${speaker}.vtt`} />
-        </audio>
+        {isProvider ? null : (
+          <audio
+            key={speaker}
+            controls
+            preload="none"
+            src={`/media/voices/${speaker}.ogg`}
+            aria-label={`Sample of ${voices[speaker].name}`}
+            className="mt-3 h-11 w-full"
+          >
+            <track kind="captions" srcLang="en" src={`/media/voices/${speaker}.vtt`} />
+          </audio>
+        )}
         <RangeField
           label="Speed"
           min={bounds.slowest}

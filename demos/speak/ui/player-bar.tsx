@@ -2,28 +2,29 @@ import { Pause, Play, SkipBack, SkipForward, Square } from 'lucide-react';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import type { SpeakState } from '../state.ts';
-import { voices } from '../voices.ts';
+import { readerWords, speakerWords } from '../words.ts';
 import type { usePlayer } from './use-player.ts';
 
 interface PlayerBarProps {
   player: ReturnType<typeof usePlayer>;
   state: SpeakState;
+  /** The speech model that is connected. */
+  provider: string | null;
   lines: number;
   /** Begins at the first sentence. */
   onPlay: () => void;
 }
 
 /** Who is heard at the moment, in words. */
-function heard({ now }: ReturnType<typeof usePlayer>, { voice }: SpeakState, lines: number): string {
-  if (now.is === 'still') return `${voices[voice].name}, ${voices[voice].about}`;
+function heard({ player: { now }, state: { voice }, provider, lines }: PlayerBarProps): string {
+  if (now.is === 'still') return readerWords(voice, provider);
   const place = `sentence ${now.at + 1} of ${lines}`;
-  if (now.is === 'waiting') return `Preparing ${place}`;
-  const who = now.by === 'good' ? `Kokoro’s ${voices[voice].name}` : 'The fast voice';
-  return `${who}, ${place}`;
+  return now.is === 'waiting' ? `Preparing ${place}` : `${speakerWords(now.by, voice, provider)}, ${place}`;
 }
 
 /** Play, pause and skip by sentence, and who is speaking. */
-export function PlayerBar({ player, state, lines, onPlay }: PlayerBarProps) {
+export function PlayerBar(props: PlayerBarProps) {
+  const { player, lines, onPlay } = props;
   const { now } = player;
   const isGoing = now.is === 'playing' || now.is === 'waiting';
   const Icon = now.is === 'waiting' ? Square : isGoing ? Pause : Play;
@@ -42,7 +43,7 @@ export function PlayerBar({ player, state, lines, onPlay }: PlayerBarProps) {
       </Button>
       <IconButton label="Next sentence" icon={SkipForward} variant="plain" onClick={() => player.skip(1)} />
       <p className="min-w-0 flex-1 text-sm text-pretty" aria-live="polite">
-        {heard(player, state, lines)}
+        {heard(props)}
       </p>
     </div>
   );

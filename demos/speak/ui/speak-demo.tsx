@@ -10,21 +10,24 @@ import { useDrop } from '../../kit/import/use-drop.ts';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
 import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
 import { DemoFigures, DemoScreen } from '../../kit/layout/demo-screen.tsx';
+import { DropHint } from '../../kit/layout/drop-hint.tsx';
 import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
+import { SavedSheet } from '../../kit/saved/saved-sheet.tsx';
+import { useSaved } from '../../kit/saved/use-saved.ts';
 import { examples } from '../examples.ts';
 import { recordingOf } from '../recording.ts';
+import { changedText, isOwn, newText, type SavedText } from '../saved-text.ts';
 import type { SpeakState } from '../state.ts';
-import { figuresOf, finding, progressWords } from '../words.ts';
+import { texts } from '../texts.ts';
+import { figuresOf, finding, insteadWords, progressWords, savedWords, whereWords } from '../words.ts';
 import { DemoTools } from './demo-tools.tsx';
 import { Inputs } from './inputs.tsx';
 import { LineList } from './line-list.tsx';
-import { PastSheet } from './past-sheet.tsx';
 import { PlayerBar } from './player-bar.tsx';
 import { useDocument } from './use-document.ts';
-import { usePast } from './use-past.ts';
 import { usePlayer } from './use-player.ts';
 import { useSounds } from './use-sounds.ts';
 
@@ -34,6 +37,8 @@ interface SpeakDemoProps {
   firstSpoken: readonly string[];
   /** The recording of the first example. */
   recorded: string;
+  /** The speech model that the operator connected. */
+  provider: string | null;
   /** Who speaks, and how well it was measured to do. */
   proof: ReactNode;
   /** The button that saves the demo. */
@@ -43,15 +48,15 @@ interface SpeakDemoProps {
 const inputs = 'speak-inputs';
 
 /** Texts and documents, read aloud sentence by sentence: the fast voice at once, the good one as soon as it is ready. */
-export function SpeakDemo({ first, firstSpoken, recorded, proof, save }: SpeakDemoProps) {
-  const [state, setState] = useState(first);
+export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save }: SpeakDemoProps) {
+  const [state, setState] = useState(() => newText(first));
   /** Counts texts that were opened, whose settings the sliders begin with anew. */
   const [opened, setOpened] = useState(0);
   const [showsHistory, setHistory] = useState(false);
   const lines = readingLines(state.text);
   const sounds = useSounds(lines, state);
   const player = usePlayer(lines, state, sounds);
-  const past = usePast();
+  const saved = useSaved(texts, state, isOwn(state));
   const reading = useDocument((text) => change({ text }), sounds.setProblem);
   const isOver = useDrop(([file]) => file && void reading.read(file));
   useHandedOver(({ text }) => text && change({ text }));
@@ -60,14 +65,21 @@ export function SpeakDemo({ first, firstSpoken, recorded, proof, save }: SpeakDe
   function change(by: Partial<SpeakState>) {
     player.stop();
     sounds.cancel();
-    setState((before) => ({ ...before, ...by }));
+    setState((before) => changedText(before, by));
   }
-  function play(at: number) {
-    past.add(state);
-    void player.start(at);
+  function open(next: SavedText) {
+    player.stop();
+    sounds.cancel();
+    setHistory(false);
+    setOpened(opened + 1);
+    setState(next);
+  }
+  async function choose(id: string) {
+    const kept = await saved.load(id);
+    if (kept) open(kept);
+    else sounds.setProblem('This text is no longer in this browser.');
   }
   async function whole() {
-    past.add(state);
     return (await sounds.makeAll(0))
       ? recordingOf(
           lines,
@@ -77,7 +89,11 @@ export function SpeakDemo({ first, firstSpoken, recorded, proof, save }: SpeakDe
       : null;
   }
   const told = [
-    { keys: 'k', label: 'Play or pause', run: () => (player.at === null ? play(0) : void player.toggle()) },
+    {
+      keys: 'k',
+      label: 'Play or pause',
+      run: () => void (player.at === null ? player.start(0) : player.toggle()),
+    },
     { keys: 'j', label: 'One sentence back', run: () => player.skip(-1) },
     { keys: 'l', label: 'Next sentence', run: () => player.skip(1) },
     { keys: 'h', label: 'Texts read before', run: () => setHistory(true) },
@@ -85,7 +101,13 @@ export function SpeakDemo({ first, firstSpoken, recorded, proof, save }: SpeakDe
   useDemoKeys(told);
 
   const recording = recordingOf(lines, sounds.made, state.pause);
-  const progress = sounds.busy ? progressWords(sounds.report, sounds.done, lines.length) : null;
+  const progress = sounds.busy
+    ? progressWords(sounds.report, {
+        done: sounds.done,
+        of: lines.length,
+        reader: (state.voice === 'provider' && provider) || 'Kokoro',
+      })
+    : null;
   const example = examples.find(({ text }) => text === state.text);
   const isFirst = state.text === first.text && state.pronunciations === first.pronunciations;
   const said = progress?.label ?? finding(lines.length, sounds.done, recording);
@@ -122,14 +144,14 @@ export function SpeakDemo({ first, firstSpoken, recorded, proof, save }: SpeakDe
             id={inputs}
             footer={
               <p className="text-center text-[.8125rem] text-mute text-pretty">
-                The text goes to our server sentence by sentence, which keeps nothing of it. Drop a document
-                anywhere on this page.
+                {whereWords(state.voice, provider)} Drop a document anywhere on this page.
               </p>
             }
           >
             <Inputs
               key={opened}
               state={state}
+              provider={provider}
               proof={proof}
               onChange={change}
               onFile={(file) => void reading.read(file)}
@@ -143,7 +165,10 @@ export function SpeakDemo({ first, firstSpoken, recorded, proof, save }: SpeakDe
               <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
               Text
             </Button>
-            <Button size="small" onClick={() => (player.at === null ? play(0) : void player.toggle())}>
+            <Button
+              size="small"
+              onClick={() => void (player.at === null ? player.start(0) : player.toggle())}
+            >
               {player.now.is === 'still' ? 'Read aloud' : player.now.is === 'playing' ? 'Pause' : 'Go on'}
             </Button>
             <Button variant="ghost" size="small" onClick={() => player.skip(1)}>
@@ -159,12 +184,21 @@ export function SpeakDemo({ first, firstSpoken, recorded, proof, save }: SpeakDe
           <DemoFigures figures={figuresOf(state.text, lines.length, seconds)} />
         </DemoStrip>
         <div className="flex-1 p-4 pt-0 sm:p-6 sm:pt-0">
-          <PlayerBar player={player} state={state} lines={lines.length} onPlay={() => play(0)} />
+          <PlayerBar
+            player={player}
+            state={state}
+            provider={provider}
+            lines={lines.length}
+            onPlay={() => void player.start(0)}
+          />
           <AlertPlace urgent className="mb-4 empty:hidden">
             {sounds.problem ? (
               <Alert tone="danger" heading={sounds.problem} onDismiss={() => sounds.setProblem(null)} />
             ) : null}
           </AlertPlace>
+          {provider && state.voice === 'provider' && sounds.made.some((sound) => sound?.by === 'kokoro') ? (
+            <Alert className="mb-4" heading={insteadWords(provider)} />
+          ) : null}
           {reading.reading ? (
             <Progress className="mb-4" label={`Reading ${reading.reading}`} said="" />
           ) : null}
@@ -199,32 +233,36 @@ export function SpeakDemo({ first, firstSpoken, recorded, proof, save }: SpeakDe
               )}
               at={player.at}
               ready={sounds.made.map(Boolean)}
-              onPlay={play}
+              onPlay={(at) => void player.start(at)}
             />
           )}
         </div>
-        <PastSheet
-          list={past.list}
+        <SavedSheet
+          id="speak-history"
+          words={savedWords}
+          list={saved.list}
+          problem={saved.problem}
+          current={state.id}
           open={showsHistory}
           onOpenChange={setHistory}
-          onChoose={({ state: before }) => {
-            setHistory(false);
-            setOpened(opened + 1);
-            change(before);
+          onChoose={(id) => void choose(id)}
+          onChange={(id, by) => {
+            if (id === state.id) setState((before) => ({ ...before, ...by }));
+            else void saved.change(id, by);
           }}
-          onRemove={past.remove}
-          onRemoveAll={past.removeAll}
+          onRemove={(id) => {
+            if (id === state.id) open(newText(first));
+            void saved.remove(id);
+          }}
+          onRemoveAll={() => {
+            open(newText(first));
+            void saved.removeAll();
+          }}
+          onNew={() => open(newText({ ...state, text: '' }))}
         />
         <KeyMap id={keys} keys={told} />
       </DemoScreen>
-      {isOver ? (
-        <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-paper/85">
-          <p className="flex items-center gap-3 rounded-card border-2 border-dashed border-ink px-8 py-6 text-xl font-semibold">
-            <FileUp size={24} strokeWidth={1.5} aria-hidden="true" />
-            Drop to read aloud
-          </p>
-        </div>
-      ) : null}
+      {isOver ? <DropHint icon={FileUp}>Drop to read aloud</DropHint> : null}
     </>
   );
 }

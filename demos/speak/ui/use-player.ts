@@ -4,14 +4,11 @@ import type { Sound } from '../recording.ts';
 import type { SpeakState } from '../state.ts';
 import type { useSounds } from './use-sounds.ts';
 
-/** Who is heard: the chosen voice, or the small one that fills in until it is ready. */
-export type Speaker = 'good' | 'fast';
-
 type PlayState =
   | { is: 'still' }
   | { is: 'waiting'; at: number }
-  | { is: 'playing'; at: number; by: Speaker }
-  | { is: 'paused'; at: number; by: Speaker };
+  | { is: 'playing'; at: number; by: Sound['by'] }
+  | { is: 'paused'; at: number; by: Sound['by'] };
 
 /** Plays one sound and the silence behind it. */
 function play(context: AudioContext, { samples, rate }: Sound, still: number, signal: AbortSignal) {
@@ -43,12 +40,12 @@ export function usePlayer(lines: readonly Line[], state: SpeakState, sounds: Ret
   );
 
   /** The good voice where it is ready; else whichever comes first of the fast one and a good one on its way. */
-  async function bestOf(line: Line, signal: AbortSignal): Promise<{ sound: Sound; by: Speaker }> {
+  async function bestOf(line: Line, signal: AbortSignal): Promise<Sound> {
     const { sounds: made, state: wanted } = last.current;
     const good = made.find(line, wanted.voice);
-    if (good) return { sound: good, by: 'good' };
-    const fast = made.get(line, 'fast', signal).then((sound) => ({ sound, by: 'fast' as const }));
-    const slow = made.onItsWay(line, wanted.voice)?.then((sound) => ({ sound, by: 'good' as const }));
+    if (good) return good;
+    const fast = made.get(line, 'fast', signal);
+    const slow = made.onItsWay(line, wanted.voice);
     return slow ? Promise.any([fast, slow]).catch(() => slow) : fast;
   }
 
@@ -66,9 +63,9 @@ export function usePlayer(lines: readonly Line[], state: SpeakState, sounds: Ret
         if (!line) break;
         setNow({ is: 'waiting', at });
         last.current.sounds.follow(at);
-        const { sound, by } = await bestOf(line, own.signal);
+        const sound = await bestOf(line, own.signal);
         if (own.signal.aborted) return;
-        setNow({ is: 'playing', at, by });
+        setNow({ is: 'playing', at, by: sound.by });
         // The next one is asked for while this one is heard.
         if (next && !last.current.sounds.find(next, last.current.state.voice))
           void last.current.sounds.get(next, 'fast', own.signal).catch(() => {});

@@ -1,37 +1,41 @@
 import { useState } from 'react';
-import type { WhisperSize } from '#engines/speech/whisper.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
+import type { Listener } from '../transcribe-job.ts';
+import { againWords, listenerNames } from '../words.ts';
 
-const sizes = [
-  { value: 'base', label: 'Base' },
-  { value: 'small', label: 'Small, slower' },
-];
-
-/** Has the recording written down anew by a larger model on the server; nothing is sent before somebody presses. */
-export function AgainPart({
-  disabled,
-  onAgain,
-}: {
+interface AgainPartProps {
+  /** The model for transcription that the operator connected. */
+  provider: string | null;
   disabled: boolean;
-  onAgain: (model: WhisperSize) => void;
-}) {
-  const [size, setSize] = useState<WhisperSize>('base');
+  onAgain: (model: Listener) => void;
+}
+
+const whisper: readonly Listener[] = ['base', 'small'];
+
+/** Has the recording written down again by a larger model; nothing is sent before somebody presses. */
+export function AgainPart({ provider, disabled, onAgain }: AgainPartProps) {
+  const listeners = provider === null ? whisper : ['provider' as const, ...whisper];
+  const [chosen, setChosen] = useState(listeners[0] ?? 'base');
+  const names = listenerNames(provider);
   return (
     <>
-      <p className="mb-3 text-sm text-pretty">
-        Whisper is a larger model and makes fewer mistakes, but often takes longer than the recording lasts.
-        This sends the sound to our server, which keeps nothing of it.
-      </p>
+      <p className="mb-3 text-sm text-pretty">{againWords(chosen, provider)}</p>
       <Segmented
-        label="Size of the model"
+        label="Model"
         showLabel={false}
         size="small"
-        options={sizes}
-        value={size}
-        onValueChange={(value) => setSize(value === 'small' ? 'small' : 'base')}
+        options={listeners.map((value) => ({ value, label: names[value] }))}
+        value={chosen}
+        onValueChange={(value) => setChosen(listeners.find((one) => one === value) ?? 'base')}
       />
-      <Button size="small" variant="ghost" className="mt-3" disabled={disabled} onClick={() => onAgain(size)}>
+      <Button
+        size="small"
+        variant="ghost"
+        className="mt-3"
+        disabled={disabled}
+        onClick={() => onAgain(chosen)}
+      >
         Write it down again
       </Button>
     </>

@@ -2,7 +2,6 @@ import { FileAudio, Keyboard, Mic, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { findAll } from '#engines/speech/find.ts';
 import { isUnsure } from '#engines/speech/transcript.ts';
-import type { WhisperSize } from '#engines/speech/whisper.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
@@ -13,39 +12,36 @@ import { historyKeys } from '../../kit/keys/demo-keys.ts';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
 import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
 import { DemoFigures, DemoScreen } from '../../kit/layout/demo-screen.tsx';
+import { DropHint } from '../../kit/layout/drop-hint.tsx';
 import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
-import { InputsPanel, InputsPart } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
-import { useRun } from '../../kit/run/use-run.ts';
 import { useAccountChoice } from '../../kit/saved/account-choice.ts';
 import { SavedSheet } from '../../kit/saved/saved-sheet.tsx';
 import { useOpened } from '../../kit/saved/use-opened.ts';
 import { useSaved } from '../../kit/saved/use-saved.ts';
-import { withReplaced, withSpeaker, withSpeakerName, withText } from '../changes.ts';
+import { withSpeaker, withText } from '../changes.ts';
 import { exampleChoices } from '../examples/choices.ts';
 import { openExample } from '../examples/open-example.ts';
-import { listenAgain } from '../listen-again.ts';
-import { listenToFile } from '../listen-to-file.ts';
-import { useMicrophone } from '../microphone/use-microphone.ts';
 import { isExampleItself, type Recording, type SentRecording } from '../recording.ts';
 import { recordings } from '../recordings.ts';
-import { figuresOf, finding, liveFinding, savedWords, whereWords } from '../words.ts';
-import { AgainPart } from './again-part.tsx';
+import { figuresOf, finding, listenerNames, liveFinding, savedWords, whereWords } from '../words.ts';
 import { ChooseSound } from './choose-sound.tsx';
 import { DemoTools } from './demo-tools.tsx';
-import { FindPart } from './find-part.tsx';
 import { ListeningView } from './listening-view.tsx';
 import { Recorder } from './recorder.tsx';
 import { RecorderButtons } from './recorder-buttons.tsx';
 import { type PlayerHandle, RecordingView } from './recording-view.tsx';
-import { SpeakersPart } from './speakers-part.tsx';
+import { SpeechInputs } from './speech-inputs.tsx';
+import { useWritingDown } from './use-writing-down.ts';
 
 interface SpeechDemoProps {
   /** The example with its text, as it was made beforehand. */
   first: SentRecording;
   /** Whether the server writes down for visitors. */
   serverOpen: boolean;
+  /** The model for transcription that the operator connected. */
+  provider: string | null;
   /** Who writes it down, and how well it was measured to do. */
   proof: ReactNode;
   /** The button that saves the demo. */
@@ -56,58 +52,40 @@ const inputs = 'speech-inputs';
 const hideInputs = () => document.getElementById(inputs)?.hidePopover?.();
 
 /** Records or reads speech and writes it down, all in this browser. */
-export function SpeechDemo({ first: sent, serverOpen, proof, save }: SpeechDemoProps) {
+export function SpeechDemo({ first: sent, serverOpen, provider, proof, save }: SpeechDemoProps) {
   const [first] = useState<Recording>(() => ({ ...sent, sound: null }));
   const work = useHistory<Recording>(first);
   const recording = work.state;
   const saved = useSaved(recordings, recording, !isExampleItself(recording));
   const copies = useAccountChoice() === 'on';
-  const listening = useRun(listenToFile);
-  const again = useRun(listenAgain);
-  const [problem, setProblem] = useState<string | null>(null);
   const [sought, setSought] = useState('');
   const [showsHistory, setHistory] = useState(false);
   const keys = useId();
   const player = useRef<PlayerHandle>(null);
   const found = useMemo(() => findAll(recording.lines, sought), [recording.lines, sought]);
-  const microphone = useMicrophone({ onDone: open, onProblem: setProblem });
+  const writing = useWritingDown({
+    player,
+    provider,
+    onDone: open,
+    onLines: (lines) => change((before) => ({ ...before, lines })),
+  });
+  const { microphone, running, isBusy, told } = writing;
   const { taking } = microphone;
-  const isOver = useDrop(([file]) => file && void bring(file));
-  useHandedOver(({ files: [file] }) => file && void bring(file));
+  const isOver = useDrop(([file]) => file && bring(file));
+  useHandedOver(({ files: [file] }) => file && bring(file));
 
   function open(next: Recording) {
-    // A text that arrives later would be that of another recording.
-    listening.cancel();
-    again.cancel();
-    player.current?.pause();
-    setProblem(null);
+    writing.leave();
     setSought('');
     work.begin(next);
   }
-  async function bring(file: File) {
-    if (taking || isOnServer) return;
+  function bring(file: File) {
     hideInputs();
-    player.current?.pause();
-    setProblem(null);
-    const outcome = await listening.start({ name: file.name, file });
-    if (outcome.is === 'failed') setProblem(outcome.message);
-    if (outcome.is === 'done') open(outcome.result);
+    void writing.bring(file);
   }
   function record() {
-    listening.cancel();
-    again.cancel();
     hideInputs();
-    player.current?.pause();
-    setProblem(null);
-    void microphone.start();
-  }
-  async function writeAgain(model: WhisperSize) {
-    hideInputs();
-    player.current?.pause();
-    setProblem(null);
-    const outcome = await again.start({ recording, model });
-    if (outcome.is === 'failed') setProblem(outcome.message);
-    if (outcome.is === 'done') change((before) => ({ ...before, lines: outcome.result }));
+    writing.record();
   }
   /** What somebody works on becomes a recording of their own. */
   function change(by: (recording: Recording) => Recording, part?: string) {
@@ -127,11 +105,11 @@ export function SpeechDemo({ first: sent, serverOpen, proof, save }: SpeechDemoP
     const kept = await saved.load(id);
     setHistory(false);
     if (kept) open(kept);
-    else setProblem('This recording is neither in this browser nor in your account any more.');
+    else writing.fail('This recording is neither in this browser nor in your account any more.');
   }
   useOpened((id) => void choose(id));
 
-  const told = [
+  const demoKeys = [
     { keys: 'r', label: 'Record', run: record },
     { keys: 'k', label: 'Play or pause', run: () => player.current?.toggle() },
     { keys: 'j', label: 'Back five seconds', run: () => player.current?.skip(-5) },
@@ -140,18 +118,13 @@ export function SpeechDemo({ first: sent, serverOpen, proof, save }: SpeechDemoP
     { keys: 'h', label: 'Recordings', run: () => setHistory(true) },
     ...historyKeys(work),
   ];
-  useDemoKeys(told);
+  useDemoKeys(demoKeys);
 
-  const isOnServer = again.state.is === 'running';
-  const { state, cancel } = isOnServer ? again : listening;
-  const running = state.is === 'running' ? state : null;
-  const isBusy = taking !== null || running !== null;
+  const onServer = writing.onServer && listenerNames(provider)[writing.onServer];
   const said = taking
     ? liveFinding(taking.text.lines)
     : running
-      ? isOnServer
-        ? 'Whisper is listening'
-        : 'Listening to your file'
+      ? `${onServer ?? 'Moonshine'} is listening`
       : finding(recording);
   const begins = (
     <Button size="small" onClick={record}>
@@ -183,43 +156,34 @@ export function SpeechDemo({ first: sent, serverOpen, proof, save }: SpeechDemoP
           </DemoBar>
         }
         inputs={
-          <InputsPanel
+          <SpeechInputs
             id={inputs}
-            footer={
+            recording={recording}
+            sought={sought}
+            found={found.length}
+            onSeek={setSought}
+            onNext={() => player.current?.playNext(foundStarts())}
+            onChange={change}
+            proof={proof}
+            again={
+              serverOpen
+                ? {
+                    provider,
+                    disabled: isBusy,
+                    onAgain: (model) => {
+                      hideInputs();
+                      void writing.writeAgain(recording, model);
+                    },
+                  }
+                : null
+            }
+            begins={
               <>
-                <div className="grid grid-cols-2 gap-2 *:!px-2">
-                  {begins}
-                  <ChooseSound variant="ghost" onFile={(file) => void bring(file)} />
-                </div>
-                <p className="mt-2 text-center text-[.8125rem] text-mute text-pretty">
-                  mp3, m4a, wav, ogg, webm or flac, up to 30 minutes. Drop it anywhere on this page.
-                </p>
+                {begins}
+                <ChooseSound variant="ghost" onFile={bring} />
               </>
             }
-          >
-            <InputsPart heading="Find and replace">
-              <FindPart
-                sought={sought}
-                count={found.length}
-                onSeek={setSought}
-                onNext={() => player.current?.playNext(foundStarts())}
-                onReplace={(by) => change(withReplaced(sought, by))}
-              />
-            </InputsPart>
-            <InputsPart heading="Speakers">
-              <SpeakersPart
-                speakers={recording.speakers}
-                onAdd={(name) => change((before) => ({ ...before, speakers: [...before.speakers, name] }))}
-                onRename={(speaker, name) => change(withSpeakerName(speaker, name))}
-              />
-            </InputsPart>
-            <InputsPart heading="Who writes it down">{proof}</InputsPart>
-            {serverOpen ? (
-              <InputsPart heading="A second opinion">
-                <AgainPart disabled={isBusy} onAgain={(model) => void writeAgain(model)} />
-              </InputsPart>
-            ) : null}
-          </InputsPanel>
+          />
         }
         rail={<ToolButton icon={Keyboard} label="Keys" place="rail" command="show-modal" commandfor={keys} />}
         phoneBar={
@@ -233,21 +197,21 @@ export function SpeechDemo({ first: sent, serverOpen, proof, save }: SpeechDemoP
                   Edit
                 </Button>
                 {begins}
-                <ChooseSound variant="ghost" onFile={(file) => void bring(file)} />
+                <ChooseSound variant="ghost" onFile={bring} />
               </>
             )}
           </PhoneBar>
         }
       >
-        <DemoStrip finding={said} about={whereWords(isOnServer, serverOpen, copies)}>
+        <DemoStrip finding={said} about={whereWords(onServer, serverOpen, copies)}>
           {isBusy ? null : <DemoFigures figures={figuresOf(recording)} />}
         </DemoStrip>
         <div className="flex-1 p-4 pb-16 sm:p-6">
           <AlertPlace urgent className="mb-4 empty:hidden">
-            {problem ? <Alert tone="danger" heading={problem} onDismiss={() => setProblem(null)} /> : null}
+            {told ? <Alert tone={told.tone} heading={told.words} onDismiss={writing.dismiss} /> : null}
           </AlertPlace>
           {taking ? <Recorder microphone={microphone} taking={taking} /> : null}
-          {running ? <ListeningView listening={running.progress} onCancel={cancel} /> : null}
+          {running ? <ListeningView listening={running.progress} onCancel={writing.cancel} /> : null}
           {work.canUndo && !isBusy ? (
             <Button variant="ghost" size="small" className="mb-3 sm:hidden" onClick={work.undo}>
               Undo the last change
@@ -289,16 +253,9 @@ export function SpeechDemo({ first: sent, serverOpen, proof, save }: SpeechDemoP
             record();
           }}
         />
-        <KeyMap id={keys} keys={told} />
+        <KeyMap id={keys} keys={demoKeys} />
       </DemoScreen>
-      {isOver ? (
-        <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-paper/85">
-          <p className="flex items-center gap-3 rounded-card border-2 border-dashed border-ink px-8 py-6 text-xl font-semibold">
-            <FileAudio size={24} strokeWidth={1.5} aria-hidden="true" />
-            Drop to write it down
-          </p>
-        </div>
-      ) : null}
+      {isOver ? <DropHint icon={FileAudio}>Drop to write it down</DropHint> : null}
     </>
   );
 }
