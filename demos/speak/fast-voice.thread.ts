@@ -13,4 +13,5 @@ const speak = await openFastVoice({
   facts,
 });
 
-serveVoice<FastQuestion>(({ spoken, speed }) => speak(spoken, speed));
+// Somebody waits for it, while Kokoro reads ahead.
+serveVoice<FastQuestion>(({ spoken, speed }) => speak(spoken, speed), 'below normal');

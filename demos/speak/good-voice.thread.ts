@@ -18,6 +18,7 @@ async function styleOf(voice: string): Promise<Float32Array> {
   return style;
 }
 
-serveVoice<GoodQuestion>(async ({ symbols, voice, speed }) =>
-  speak({ symbols, speed, voice: await styleOf(voice) }),
+serveVoice<GoodQuestion>(
+  async ({ symbols, voice, speed }) => speak({ symbols, speed, voice: await styleOf(voice) }),
+  'low',
 );

@@ -5,8 +5,11 @@ import { lowerPriority } from '#server/tools/lower-priority.ts';
  * The last lines of a voice's thread: it reads one sentence at a time, because side by side they would only share the
  * same core.
  */
-export function serveVoice<Question>(read: (question: Question) => Promise<Float32Array>): void {
-  lowerPriority('low');
+export function serveVoice<Question>(
+  read: (question: Question) => Promise<Float32Array>,
+  priority: Parameters<typeof lowerPriority>[0],
+): void {
+  lowerPriority(priority);
   let last: Promise<unknown> = Promise.resolve();
   answerQuestions<Question, Float32Array>((question) => {
     const answered = last.then(() => read(question));

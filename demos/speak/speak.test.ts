@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstState } from './examples.ts';
 import { speakJob } from './job.ts';
 import { packSound, unpackSound } from './packed-sound.ts';
+import { captionTimes } from './recorded.ts';
 import { recordingOf } from './recording.ts';
 import { changedText, isOwn, isSavedText, newText } from './saved-text.ts';
 
@@ -34,6 +35,14 @@ describe('a recording', () => {
     expect(recordingOf([line('One.'), line('Two.')], [sound(1), undefined], 1)).toBeNull();
     expect(recordingOf([], [], 1)).toBeNull();
   });
+});
+
+it('finds the times of lines that were recorded beforehand', () => {
+  const vtt = 'WEBVTT\n\n00:00:00.000 --> 00:00:03.275\nOne\n\n00:01:04.150 --> 01:00:06.275\nTwo\n';
+  expect(captionTimes(vtt)).toEqual([
+    { from: 0, to: 3.275 },
+    { from: 64.15, to: 3606.275 },
+  ]);
 });
 
 describe('a text in the history', () => {

@@ -25,6 +25,8 @@ function saidLength(file: Blob): Promise<number | null> {
  * process that a broken file cannot leave. An error's message is for the visitor.
  */
 export async function decodeSound(name: string, file: Blob): Promise<Float32Array> {
+  if (file.size === 0)
+    throw new Error(`${name} is empty. Was it still being saved or downloaded? Choose it again.`);
   if (file.size > limits.bytes)
     throw new Error(
       `${name} is larger than 400 MB. Save it as mp3 or m4a, which takes far less, and try again.`,

@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
+import { wavOf } from '../../lib/files/write-wav.ts';
+import { startSite } from '../../scripts/test/site.ts';
 import { exported } from './exported.ts';
 import { hydrated, phone, test, tooWide, watch } from './page.ts';
 
@@ -95,4 +99,55 @@ test('on a phone the text stands in front and fits', async ({ browser, origin })
   await page.getByRole('button', { name: 'Read aloud', exact: true }).last().click();
   await expect(page.getByRole('main').locator('[aria-current=true]')).toBeVisible();
   await context.close();
+});
+
+test('the example was recorded beforehand and is heard without asking the server', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/api/tools/speak', (route) => {
+    asked.push(route.request().postData() ?? '');
+    return route.abort();
+  });
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Read aloud', exact: true }).first().click();
+  await expect(page.getByText('Kokoro’s Heart, sentence 1 of 10')).toBeVisible();
+  await expect(page.getByText('of speech, ready to take away').first()).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('a connected model reads and is named, and the page says when Kokoro stands in for it', async ({
+  page,
+}) => {
+  const tone = Int16Array.from({ length: rate / 2 }, (_, at) => 8000 * Math.sin(at / 9));
+  const model = createServer((request, response) => {
+    request.resume();
+    response.writeHead(200, { 'content-type': 'audio/wav' }).end(wavOf(tone, rate));
+  });
+  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
+  const site = await startSite({
+    AI_SPEECH_BASE_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`,
+    AI_SPEECH_MODEL: 'stand-in',
+  });
+  try {
+    // The fast voice has to be fetched: here it fails, and only the connected model is heard.
+    await page.route('**/api/tools/speak', (route) =>
+      route.request().postData()?.includes('"fast"') ? route.abort() : route.continue(),
+    );
+    await page.goto(`${site.address}${path}`);
+    await hydrated(page);
+    await expect(page.getByText('from there to stand-in')).toBeVisible();
+    await page.getByLabel('Text to read aloud').fill('One sentence. Another one.');
+    await page.getByRole('button', { name: 'Read aloud', exact: true }).first().click();
+    await expect(page.getByText('stand-in, sentence 2 of 2')).toBeVisible();
+    await expect(page.getByText('of speech, ready to take away').first()).toBeVisible();
+
+    await page.unroute('**/api/tools/speak');
+    await standIn(page);
+    await page.getByLabel('Text to read aloud').fill('A third one.');
+    await page.getByRole('button', { name: 'Read aloud', exact: true }).first().click();
+    await expect(page.getByText('stand-in did not answer, so Kokoro’s Heart reads instead.')).toBeVisible();
+  } finally {
+    await site.stop();
+    model.close();
+  }
 });

@@ -16,6 +16,8 @@ interface InputsProps {
   provider: string | null;
   onChange: (by: Partial<SpeakState>) => void;
   onFile: (file: File) => void;
+  /** Somebody begins to write. */
+  onFocus: () => void;
   /** Who speaks, and how well it was measured to do. */
   proof: ReactNode;
 }
@@ -46,7 +48,7 @@ function ChooseFile({ onFile }: Pick<InputsProps, 'onFile'>) {
 }
 
 /** What is read, by whom and how. */
-export function Inputs({ state, provider, onChange, onFile, proof }: InputsProps) {
+export function Inputs({ state, provider, onChange, onFile, onFocus, proof }: InputsProps) {
   const { text, voice, speed, pause, pronunciations } = state;
   const speaker = kokoroVoice(voice);
   const isProvider = provider !== null && voice === 'provider';
@@ -59,6 +61,7 @@ export function Inputs({ state, provider, onChange, onFile, proof }: InputsProps
           rows={7}
           maxLength={mostSigns}
           value={text}
+          onFocus={onFocus}
           onChange={(event) => onChange({ text: event.currentTarget.value })}
         />
         <ChooseFile onFile={onFile} />

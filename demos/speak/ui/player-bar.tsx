@@ -11,13 +11,16 @@ interface PlayerBarProps {
   /** The speech model that is connected. */
   provider: string | null;
   lines: number;
+  /** The fast voice is being opened. */
+  isOpening: boolean;
   /** Begins at the first sentence. */
   onPlay: () => void;
 }
 
 /** Who is heard at the moment, in words. */
-function heard({ player: { now }, state: { voice }, provider, lines }: PlayerBarProps): string {
-  if (now.is === 'still') return readerWords(voice, provider);
+function heard({ player: { now }, state: { voice }, provider, lines, isOpening }: PlayerBarProps): string {
+  if (now.is === 'still')
+    return `${readerWords(voice, provider)}${isOpening ? '. The server is opening the fast voice.' : ''}`;
   const place = `sentence ${now.at + 1} of ${lines}`;
   return now.is === 'waiting' ? `Preparing ${place}` : `${speakerWords(now.by, voice, provider)}, ${place}`;
 }

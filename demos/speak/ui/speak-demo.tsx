@@ -18,6 +18,7 @@ import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import { SavedSheet } from '../../kit/saved/saved-sheet.tsx';
 import { useSaved } from '../../kit/saved/use-saved.ts';
 import { examples } from '../examples.ts';
+import { recordedLines } from '../recorded.ts';
 import { recordingOf } from '../recording.ts';
 import { changedText, isOwn, newText, type SavedText } from '../saved-text.ts';
 import type { SpeakState } from '../state.ts';
@@ -57,10 +58,15 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
   const sounds = useSounds(lines, state);
   const player = usePlayer(lines, state, sounds);
   const saved = useSaved(texts, state, isOwn(state));
-  const reading = useDocument((text) => change({ text }), sounds.setProblem);
+  const reading = useDocument((text) => {
+    void sounds.warmUp();
+    change({ text });
+  }, sounds.setProblem);
   const isOver = useDrop(([file]) => file && void reading.read(file));
   useHandedOver(({ text }) => text && change({ text }));
   const keys = useId();
+  const isFirst = state.text === first.text && state.pronunciations === first.pronunciations;
+  const isRecorded = isFirst && state.voice === 'heart' && state.speed === first.speed;
 
   function change(by: Partial<SpeakState>) {
     player.stop();
@@ -79,6 +85,12 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
     if (kept) open(kept);
     else sounds.setProblem('This text is no longer in this browser.');
   }
+  /** Plays from a line. The first example was recorded beforehand, so nobody waits for that. */
+  async function play(at: number) {
+    if (isRecorded && sounds.done === 0)
+      await recordedLines(recorded, firstSpoken).then(sounds.adopt, () => {});
+    await player.start(at);
+  }
   async function whole() {
     return (await sounds.makeAll(0))
       ? recordingOf(
@@ -92,7 +104,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
     {
       keys: 'k',
       label: 'Play or pause',
-      run: () => void (player.at === null ? player.start(0) : player.toggle()),
+      run: () => void (player.at === null ? play(0) : player.toggle()),
     },
     { keys: 'j', label: 'One sentence back', run: () => player.skip(-1) },
     { keys: 'l', label: 'Next sentence', run: () => player.skip(1) },
@@ -109,7 +121,6 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
       })
     : null;
   const example = examples.find(({ text }) => text === state.text);
-  const isFirst = state.text === first.text && state.pronunciations === first.pronunciations;
   const said = progress?.label ?? finding(lines.length, sounds.done, recording);
   const seconds = recording ? recording.samples.length / recording.rate : null;
   return (
@@ -154,6 +165,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
               provider={provider}
               proof={proof}
               onChange={change}
+              onFocus={() => void sounds.warmUp()}
               onFile={(file) => void reading.read(file)}
             />
           </InputsPanel>
@@ -165,10 +177,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
               <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
               Text
             </Button>
-            <Button
-              size="small"
-              onClick={() => void (player.at === null ? player.start(0) : player.toggle())}
-            >
+            <Button size="small" onClick={() => void (player.at === null ? play(0) : player.toggle())}>
               {player.now.is === 'still' ? 'Read aloud' : player.now.is === 'playing' ? 'Pause' : 'Go on'}
             </Button>
             <Button variant="ghost" size="small" onClick={() => player.skip(1)}>
@@ -189,7 +198,8 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
             state={state}
             provider={provider}
             lines={lines.length}
-            onPlay={() => void player.start(0)}
+            isOpening={sounds.isOpening}
+            onPlay={() => void play(0)}
           />
           <AlertPlace urgent className="mb-4 empty:hidden">
             {sounds.problem ? (
@@ -210,7 +220,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
               </Button>
             </div>
           ) : null}
-          {isFirst && state.voice === first.voice ? (
+          {isRecorded ? (
             <figure className="mb-5 max-w-[46rem]">
               <figcaption className="mb-2 text-sm text-mute">
                 This text, recorded beforehand by Kokoro’s Heart
@@ -233,7 +243,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
               )}
               at={player.at}
               ready={sounds.made.map(Boolean)}
-              onPlay={(at) => void player.start(at)}
+              onPlay={(at) => void play(at)}
             />
           )}
         </div>

@@ -44,8 +44,11 @@ export function usePlayer(lines: readonly Line[], state: SpeakState, sounds: Ret
     const { sounds: made, state: wanted } = last.current;
     const good = made.find(line, wanted.voice);
     if (good) return good;
-    const fast = made.get(line, 'fast', signal);
     const slow = made.onItsWay(line, wanted.voice);
+    const fast = made.get(line, 'fast', signal).catch((problem) => {
+      if (signal.aborted) throw problem;
+      return slow ?? made.get(line, wanted.voice, signal);
+    });
     return slow ? Promise.any([fast, slow]).catch(() => slow) : fast;
   }
 
@@ -55,17 +58,18 @@ export function usePlayer(lines: readonly Line[], state: SpeakState, sounds: Ret
     going.current = own;
     context.current ??= new AudioContext();
     await context.current.resume();
-    void sounds.makeAll(from);
+    // Kokoro takes a whole core to open: it begins once the fast voice has been heard. A connected model has its own.
+    if (last.current.state.voice === 'provider') void sounds.makeAll(from);
     try {
       for (let at = from; at < last.current.lines.length && !own.signal.aborted; at += 1) {
         const line = last.current.lines[at];
         const next = last.current.lines[at + 1];
         if (!line) break;
         setNow({ is: 'waiting', at });
-        last.current.sounds.follow(at);
         const sound = await bestOf(line, own.signal);
         if (own.signal.aborted) return;
         setNow({ is: 'playing', at, by: sound.by });
+        void last.current.sounds.makeAll(at);
         // The next one is asked for while this one is heard.
         if (next && !last.current.sounds.find(next, last.current.state.voice))
           void last.current.sounds.get(next, 'fast', own.signal).catch(() => {});

@@ -14,12 +14,21 @@ export function useSounds(lines: readonly Line[], state: SpeakState) {
   const open = useRef(new Map<string, Promise<Sound>>());
   const running = useRef<{ own: AbortController; done: Promise<boolean> } | null>(null);
   const position = useRef(0);
+  const isWarm = useRef(false);
+  const leaving = useRef(new AbortController());
   const [, setCount] = useState(0);
   const [report, setReport] = useState<SpeakReport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  useEffect(() => () => running.current?.own.abort(), []);
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => {
+      running.current?.own.abort();
+      leaving.current.abort();
+    };
+  }, []);
 
+  const [isOpening, setOpening] = useState(false);
   const jobOf = (line: Line, voice: SpeakJob['voice']): SpeakJob => ({
     text: line.text,
     voice,
@@ -48,6 +57,27 @@ export function useSounds(lines: readonly Line[], state: SpeakState) {
       .finally(() => open.current.delete(key));
     open.current.set(key, made);
     return made;
+  }
+
+  /** Puts away sounds of the chosen voice that were recorded beforehand, a sound for each line. */
+  function adopt(recorded: readonly Sound[]): void {
+    for (const [at, line] of lines.entries()) {
+      const sound = recorded[at];
+      if (sound) kept.current.set(JSON.stringify(jobOf(line, state.voice)), sound);
+    }
+    setCount((count) => count + 1);
+  }
+
+  /** Has the server open the fast voice, by a word of ours, so that it need not when somebody wants to hear a text. */
+  async function warmUp(): Promise<void> {
+    if (isWarm.current) return;
+    isWarm.current = true;
+    setOpening(true);
+    const job: SpeakJob = { text: 'Hello.', voice: 'fast', speed: 1, pronunciations: [] };
+    const { signal } = leaving.current;
+    // Whether it fails is told when somebody presses play.
+    await askServer(job, { signal, report: () => {} }).catch(() => {});
+    setOpening(false);
   }
 
   /** Reads lines until none is missing, always the next one behind what is listened to. */
@@ -97,17 +127,17 @@ export function useSounds(lines: readonly Line[], state: SpeakState) {
     made,
     done: made.filter(Boolean).length,
     busy,
+    /** The fast voice is being opened. */
+    isOpening,
     report,
     problem,
     setProblem,
     find,
     onItsWay,
     get,
+    adopt,
+    warmUp,
     makeAll,
-    /** Where somebody listens: what comes behind it is read first. */
-    follow: (at: number) => {
-      position.current = at;
-    },
     cancel,
   };
 }
