@@ -17,15 +17,20 @@ export function loader({ url }: { url: URL }) {
   };
 }
 
-/** How well the model was measured to do on public recordings; nothing where it was not. */
+/** How well the models were measured to do on public recordings; nothing where they were not. */
 function Figures() {
   const at = (part: string) => proofAt(`speech.moonshine.${part}`);
   const [words, wrong, pace] = [at('words'), at('wrong'), at('pace')];
+  const [base, small] = [proofAt('speech.whisper-base.wrong'), proofAt('speech.whisper-small.wrong')];
   if (!words || !wrong || !pace) return null;
   return (
     <p className="mt-2 text-sm text-pretty text-mute">
       On {said(words)} of public recordings it got {wrong.value}% wrong, and took {pace.value} seconds for
-      each second of sound. {printedBy(wrong)}
+      each second of sound.{' '}
+      {base && small
+        ? `Of the same words, Whisper base got ${base.value}% wrong and Whisper small ${small.value}%. `
+        : null}
+      {printedBy(wrong)}
     </p>
   );
 }

@@ -1,4 +1,7 @@
+import script from './no-script-until-touched.json' with { type: 'json' };
+import database from './one-database-every-size.json' with { type: 'json' };
 import quote from './quote-do-not-claim.json' with { type: 'json' };
+import slot from './two-clicks-one-slot.json' with { type: 'json' };
 
 /** A post of the journal, read aloud (`npm run recordings`). */
 export interface Episode {
@@ -17,7 +20,7 @@ export interface Episode {
 }
 
 /** The podcast, newest first. */
-export const episodes: readonly Episode[] = [quote];
+export const episodes: readonly Episode[] = [slot, database, script, quote];
 
 /** Where the files of an episode are, without their ending. */
 export const episodeFile = ({ slug }: Pick<Episode, 'slug'>): string => `/media/podcast/${slug}`;

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Recording } from '#lib/look/recording.ts';
 import { clock } from '#lib/time/play-clock.ts';
 import { AudioControls, PlayButton } from './audio-controls.tsx';
+import { AudioSource, PlayedTime } from './audio-parts.tsx';
 import { useAudio } from './use-audio.ts';
 import { Waveform } from './waveform.tsx';
 
@@ -66,15 +67,6 @@ export function AudioPlayer({
   const { alive, heard, seek, toggle } = player;
   const { src, captions, title, peaks } = recording;
   const small = size === 'small';
-  const time = (
-    <p
-      aria-hidden="true"
-      dir="ltr"
-      className="shrink-0 font-mono text-sm text-mute tabular-nums [word-spacing:-.28em]"
-    >
-      {clock(heard.time)} / {clock(heard.seconds)}
-    </p>
-  );
   const wave = (
     <Waveform
       peaks={peaks}
@@ -106,18 +98,10 @@ export function AudioPlayer({
             {title}
           </p>
         </div>
-        {time}
+        <PlayedTime player={player} />
       </div>
       {note ? <p className={`text-pretty text-[.95rem] text-mute ${small ? 'mb-2' : ''}`}>{note}</p> : null}
-      <audio
-        ref={player.audio}
-        src={src}
-        preload="none"
-        controls={!alive}
-        className={alive ? 'hidden' : 'h-13 w-full'}
-      >
-        <track kind="captions" src={captions} srcLang="en" label="What is heard" />
-      </audio>
+      <AudioSource player={player} src={src} captions={captions} />
       {small ? (
         <div className="flex items-center gap-4" dir="ltr">
           {alive ? <PlayButton player={player} title={title} /> : null}

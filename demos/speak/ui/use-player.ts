@@ -69,7 +69,8 @@ export function usePlayer(lines: readonly Line[], state: SpeakState, sounds: Ret
         const sound = await bestOf(line, own.signal);
         if (own.signal.aborted) return;
         setNow({ is: 'playing', at, by: sound.by });
-        void last.current.sounds.makeAll(at);
+        if (at === from) void last.current.sounds.makeAll(at);
+        else last.current.sounds.follow(at);
         // The next one is asked for while this one is heard.
         if (next && !last.current.sounds.find(next, last.current.state.voice))
           void last.current.sounds.get(next, 'fast', own.signal).catch(() => {});

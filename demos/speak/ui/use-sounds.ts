@@ -20,6 +20,7 @@ export function useSounds(lines: readonly Line[], state: SpeakState) {
   const [report, setReport] = useState<SpeakReport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [isOpening, setOpening] = useState(false);
   useEffect(() => {
     leaving.current = new AbortController();
     return () => {
@@ -28,7 +29,6 @@ export function useSounds(lines: readonly Line[], state: SpeakState) {
     };
   }, []);
 
-  const [isOpening, setOpening] = useState(false);
   const jobOf = (line: Line, voice: SpeakJob['voice']): SpeakJob => ({
     text: line.text,
     voice,
@@ -138,6 +138,10 @@ export function useSounds(lines: readonly Line[], state: SpeakState) {
     adopt,
     warmUp,
     makeAll,
+    /** Where somebody listens: what comes behind it is read first. */
+    follow: (at: number) => {
+      position.current = at;
+    },
     cancel,
   };
 }

@@ -1,5 +1,5 @@
-import { clock } from '#lib/time/play-clock.ts';
 import { AudioControls, PlayButton } from '#ui/media/audio-controls.tsx';
+import { AudioSource, PlayedTime } from '#ui/media/audio-parts.tsx';
 import type { useAudio } from '#ui/media/use-audio.ts';
 import { Waveform } from '#ui/media/waveform.tsx';
 import type { Recording } from '../recording.ts';
@@ -24,23 +24,9 @@ export function PlayerBar({ player, recording, src, captions }: PlayerBarProps) 
     >
       <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 truncate font-display font-semibold tracking-[-.03em]">{title}</p>
-        <p
-          aria-hidden="true"
-          dir="ltr"
-          className="shrink-0 font-mono text-sm text-mute tabular-nums [word-spacing:-.28em]"
-        >
-          {clock(heard.time)} / {clock(heard.seconds)}
-        </p>
+        <PlayedTime player={player} />
       </div>
-      <audio
-        ref={player.audio}
-        src={src}
-        preload="none"
-        controls={!alive}
-        className={alive ? 'hidden' : 'h-13 w-full'}
-      >
-        <track kind="captions" src={captions} srcLang="en" label="What is heard" />
-      </audio>
+      <AudioSource player={player} src={src} captions={captions} />
       <Waveform
         peaks={peaks}
         time={heard.time}
