@@ -1,8 +1,8 @@
 import { kokoroRate } from '#engines/speak/kokoro/rate.ts';
 import { resample } from '#engines/speech/resample.ts';
+import { unpackSound } from '#lib/files/packed-sound.ts';
 import { onServer, type ServerReport } from '../kit/run/on-server.ts';
 import { type SpeakJob, type SpeakProgress, speakResult } from './job.ts';
-import { unpackSound } from './packed-sound.ts';
 import type { Sound } from './recording.ts';
 
 /** Where a sentence stands: in the line, being fetched for, being read. */

@@ -1,7 +1,7 @@
 import type { Caption } from '#engines/speak/files/captions.ts';
 import type { Line } from '#engines/speak/script.ts';
+import { toSamples } from '#lib/files/packed-sound.ts';
 import type { SpeakResult } from './job.ts';
-import { toSamples } from './packed-sound.ts';
 
 /** A line as sound. */
 export interface Sound {

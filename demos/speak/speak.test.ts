@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { packSound, unpackSound } from '#lib/files/packed-sound.ts';
 import { firstState } from './examples.ts';
 import { speakJob } from './job.ts';
-import { packSound, unpackSound } from './packed-sound.ts';
 import { captionTimes } from './recorded.ts';
 import { recordingOf } from './recording.ts';
 import { changedText, isOwn, isSavedText, newText } from './saved-text.ts';

@@ -1,6 +1,6 @@
+import { packSound } from '#lib/files/packed-sound.ts';
 import { defineTool } from '#server/tools/define.ts';
 import { type SpeakJob, type SpeakProgress, type SpeakResult, speakJob } from './job.ts';
-import { packSound } from './packed-sound.ts';
 import { speak } from './speaker.server.ts';
 
 /** Reads one sentence aloud, and keeps neither text nor sound. A page asks for the next one after it. */

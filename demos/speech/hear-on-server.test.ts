@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { unpackSound } from '#lib/files/packed-sound.ts';
 import { hearOnServer } from './hear-on-server.ts';
-import { unpackSound } from './packed-sound.ts';
 import { transcribeJob } from './transcribe-job.ts';
 
 /** A server that answers with these lines, and what it was sent. */

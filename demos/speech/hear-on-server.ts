@@ -1,8 +1,8 @@
 import type { Hear, HeardWord } from '#engines/speech/heard.ts';
+import { packSound } from '#lib/files/packed-sound.ts';
 import { isNumber, isText, listOf, shaped } from '#lib/files/shape.ts';
 import type { ModelHooks } from '../kit/models/model-report.ts';
 import { onServer } from '../kit/run/on-server.ts';
-import { packSound } from './packed-sound.ts';
 import type { Listener, TranscribeJob, TranscribeProgress } from './transcribe-job.ts';
 
 const isResult = shaped<{ words: HeardWord[]; by: string }>({

@@ -1,6 +1,6 @@
+import { unpackSound } from '#lib/files/packed-sound.ts';
 import { defineTool } from '#server/tools/define.ts';
 import { unlessItFails } from '../kit/models/ask-audio.server.ts';
-import { unpackSound } from './packed-sound.ts';
 import { configuredTranscriber, transcribeWith } from './provider.server.ts';
 import {
   type TranscribeJob,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleRate } from '#engines/speech/sound.ts';
-import { packSound, unpackSound } from './packed-sound.ts';
+import { packSound, unpackSound } from '#lib/files/packed-sound.ts';
 import { transcribeJob } from './transcribe-job.ts';
 
 it('brings sound to the server and back as it was, to 16 bits', () => {

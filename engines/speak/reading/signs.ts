@@ -116,6 +116,11 @@ export const letterRules: readonly Rule[] = [
   // J. R. R. Tolkien; U.S.A.
   [/\b([A-Z])\.(?=\s?[A-Z]\.|\s?[A-Z][a-z])/g, (_, letter = '') => `${letter} `],
   [/\b((?:[A-Z]\.){2,})/g, (_, letters = '') => `${spelled(letters.replaceAll('.', ''))} `],
+  // Words in capitals, of which one is too long for letters: ON CONFLICT DO NOTHING.
+  [
+    /\b[A-Z]{2,}(?:\s+[A-Z]{2,})+\b/g,
+    (found = '') => (/[A-Z]{6,}/.test(found) ? found.toLowerCase() : found),
+  ],
   [
     /\b([A-Z]{2,5})(s)?\b/g,
     (found = '', letters = '', many = '') =>

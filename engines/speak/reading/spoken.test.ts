@@ -68,6 +68,8 @@ describe('a sentence as it is spoken', () => {
     ['Henry VIII', 'Henry the eighth'],
     ['Chapter IV', 'Chapter four'],
     ['the NASA and the FBI', 'the nasa and the F B I'],
+    ['ON CONFLICT DO NOTHING', 'on conflict do nothing'],
+    ['the FBI CIA file', 'the F B I C I A file'],
     ['J. R. R. Tolkien', 'J R R Tolkien'],
     ['ann@example.co.uk', 'ann at example dot co dot U K'],
     ['see https://example.com/a-b.', 'see example dot com slash a dash b.'],
