@@ -131,7 +131,12 @@ export const judges: Readonly<Record<TaskId, Judge>> = {
     'table-out-of-text',
     async ({ text, columns, rows }) => {
       const got = tableFromText(text, columns);
-      return { input: text, expected: table(rows), got: table(got.rows), right: sameTable(got.rows, rows) };
+      return {
+        input: text,
+        expected: table(rows),
+        got: table(got.rows),
+        right: sameTable(got.rows, rows, columns),
+      };
     },
   ),
   'similar-products': judging<{ id: string; products: Thing[]; like: string; expected: string[] }>(

@@ -38,28 +38,62 @@ export const samePart = (one: string | null, other: string | null): boolean => {
   return whole(one) === whole(other);
 };
 
-/** A cell as it is compared: 9.30 is 09:30, £5 is £5.00. */
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** A cell as it is compared: 9.30 is 09:30, £5 is £5.00, 70mm is 70 mm, 1,204 is 1204. */
 const cell = (text: string): string =>
   plainText(text)
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replace(/(?<![£$€\d]\s?)\b(\d{1,2})\.(\d\d)\b(?=\s*(?:[-–]|to|am|pm|$))/g, '$1:$2')
     .replace(/(?<!\d)0(?=\d:)/g, '')
-    .replace(/([£$€]\s?\d[\d,]*)(?![\d.])/g, '$1.00')
+    .replace(/([£$€])\s?(\d+)(?![\d.])/g, '$1$2.00')
+    .replace(/(?<=\d) (?=\p{L})/gu, '')
     .replace(/\s*[-–—]\s*|\s+to\s+/g, '-')
     .replace(/^(?:the|a|an) /, '');
 
+/** What a column is called may stand in its cells: under 'Plan', 'Basic plan' is 'Basic'; under 'Miles', '70 miles' is 70. */
+const withoutName = (text: string, column: string): string => {
+  const name = plainText(column).replace(/s$/, '');
+  return /^\p{L}{3,}$/u.test(name)
+    ? text.replace(new RegExp(`\\b${name}s?\\b|(?<=\\d)${name}s?\\b`, 'gu'), '').trim() || text
+    : text;
+};
+
 /** Whether two cells say the same; of long ones one may say a little more. */
-export function sameCell(one: string, other: string): boolean {
-  const [a, b] = [cell(one), cell(other)];
-  if (a === b) return true;
-  return a.length > 7 && b.length > 7 && (a.includes(b) || b.includes(a));
+export function sameCell(one: string, other: string, column = ''): boolean {
+  const [a, b] = [one, other].map((text) => withoutName(cell(text), column));
+  if (a === undefined || b === undefined) return false;
+  return a === b || (a.length > 7 && b.length > 7 && (a.includes(b) || b.includes(a)));
 }
 
-export const sameTable = (
-  rows: readonly (readonly string[])[],
-  expected: readonly (readonly string[])[],
-): boolean =>
-  rows.length === expected.length &&
-  expected.every((cells, row) => cells.every((text, column) => sameCell(rows[row]?.[column] ?? '', text)));
+/** A row for Monday to Friday is the same as five rows. */
+function daysApart(rows: readonly (readonly string[])[]): (readonly string[])[] {
+  return rows.flatMap((cells) => {
+    for (const [at, text] of cells.entries()) {
+      const [, from = '', to = ''] =
+        /^(\p{L}+day)s?\s*(?:[-–]|to)\s*(\p{L}+day)s?$/u.exec(plainText(text)) ?? [];
+      const [first, last] = [weekdays.indexOf(from), weekdays.indexOf(to)];
+      if (first >= 0 && last > first)
+        return weekdays.slice(first, last + 1).map((day) => cells.with(at, day));
+    }
+    return [cells];
+  });
+}
+
+/** Whether a table has the rows that were expected, in their order. */
+export function sameTable(
+  found: readonly (readonly string[])[],
+  wanted: readonly (readonly string[])[],
+  columns: readonly string[] = [],
+): boolean {
+  const [rows, expected] = [daysApart(found), daysApart(wanted)];
+  return (
+    rows.length === expected.length &&
+    expected.every((cells, row) =>
+      cells.every((text, column) => sameCell(rows[row]?.[column] ?? '', text, columns[column])),
+    )
+  );
+}
 
 const words = (text: string): string[] => plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -22,10 +22,17 @@ it.each([
   ],
   ['Mariahilfer Straße 10/5, 1070 Wien', { number: '10/5', town: 'Wien', country: 'AT' }],
   ['Bahnhofstrasse 7, CH-8001 Zürich', { postcode: '8001', country: 'CH' }],
+  ['12 Merrion Square, Dublin 2, D02 XY45, Ireland', { town: 'Dublin', postcode: 'D02 XY45', country: 'IE' }],
   [
-    '12 Merrion Square, Dublin 2, D02 XY45, Ireland',
-    { town: 'Dublin 2', postcode: 'D02 XY45', country: 'IE' },
+    'Name: Ana Petrić; Town: Mannheim; PLZ 68161; Street: Planken 7',
+    { name: 'Ana Petrić', street: 'Planken', number: '7', town: 'Mannheim', country: 'DE' },
   ],
+  ['Herrn\nTom Reed\nAm Ring 3\n1010 Wien', { name: 'Tom Reed', street: 'Am Ring', country: 'AT' }],
+  [
+    'Mill House, Church Lane, Otley, West Yorks., LS98 3AB',
+    { name: null, street: 'Church Lane', town: 'Otley' },
+  ],
+  ['Storgatan 12, 114 55 Stockholm, Sweden', { number: '12', postcode: '114 55', country: 'SE' }],
 ])('reads “%s”', (text, expected) => expect(readAddress(text)).toMatchObject(expected));
 
 it('invents nothing', () => {

@@ -1,170 +1,135 @@
-import { countryNamed, countryOf } from './countries.ts';
+import type { Address } from './address.ts';
+import { isCounty } from './counties.ts';
+import { countryAtEnd, countryNamed, countryOf } from './countries.ts';
+import { labelledAddress } from './labelled-address.ts';
+import { lastLineOf } from './last-line.ts';
+import { isFlat, isHouse, type Street, streetOf, streetWord } from './street.ts';
 
-/** A postal address in its parts; null where the text does not say. */
-export interface Address {
-  name: string | null;
-  street: string | null;
-  number: string | null;
-  postcode: string | null;
-  town: string | null;
-  /** ISO 3166, told by a name, else by the shape of the post code. */
-  country: string | null;
-}
-
-interface LastLine {
-  postcode: string;
-  town: string;
-  country: string | null;
-  /** What stands before it on the same line. */
-  before: string;
-}
-
-const town = "[\\p{L}][\\p{L}'’.() /-]*?";
-
-/** Post code and town as countries write them; the first that fits is taken. */
-const shapes: readonly (readonly [string, RegExp])[] = [
-  [
-    'GB',
-    /^(?<before>.*?)(?<town>[\p{L}'’. -]*?)[,\s]*(?<postcode>(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}))(?<after>[\p{L}'’. -]*)$/iu,
-  ],
-  [
-    'IE',
-    /^(?<before>.*?)(?<town>(?:Co\.? )?[\p{L}'’. -]*?(?: \d{1,2}W?)?)[,\s]*(?<postcode>[AC-FHKNPRTV-Y]\d[\dW] ?[\dAC-FHKNPRTV-Y]{4})$/iu,
-  ],
-  [
-    'US',
-    /^(?<before>.*?)(?<town>[\p{L}'’. -]+?),?\s+(?:(?<state>[A-Z]{2})\.?)\s+(?<postcode>\d{5}(?:-\d{4})?)$/u,
-  ],
-  ['NL', new RegExp(`^(?<before>.*?)(?<postcode>(?:NL-)?\\d{4} ?[A-Z]{2})\\s+(?<town>${town})$`, 'u')],
-  [
-    '5',
-    new RegExp(
-      `^(?<before>.*?)(?<sign>[A-Z]{1,3}-)?(?<postcode>\\d{5})\\s+(?<town>${town})(?:\\s+cedex(?: \\d+)?)?$`,
-      'iu',
-    ),
-  ],
-  ['4', new RegExp(`^(?<before>.*?)(?<sign>[A-Z]{1,3}-)?(?<postcode>\\d{4})\\s+(?<town>${town})$`, 'iu')],
-  ['5', /^(?<before>.*?)(?<town>[\p{L}][\p{L}'’. -]*?),?\s+(?<postcode>\d{5})$/u],
-];
-
-const bySign: Readonly<Record<string, string>> = {
-  D: 'DE',
-  DE: 'DE',
-  A: 'AT',
-  AT: 'AT',
-  CH: 'CH',
-  F: 'FR',
-  FR: 'FR',
-  NL: 'NL',
-};
-
-const spaced = (code: string): string =>
-  code
-    .trim()
-    .toUpperCase()
-    .replace(/^(?:NL|D|DE|A|AT|CH|F|FR)-/, '');
-
-/** The canonical spelling of a British or Irish code has one space. */
-const withSpace = (code: string, country: string | null): string => {
-  const bare = code.replace(/\s/g, '');
-  if (country === 'GB') return `${bare.slice(0, -3)} ${bare.slice(-3)}`;
-  if (country === 'IE') return `${bare.slice(0, 3)} ${bare.slice(3)}`;
-  if (country === 'NL') return `${bare.slice(0, 4)} ${bare.slice(4)}`;
-  return code;
-};
-
-function lastLineOf(part: string): LastLine | null {
-  for (const [shape, pattern] of shapes) {
-    const {
-      postcode,
-      town: found = '',
-      sign = '',
-      before = '',
-      after = '',
-    } = pattern.exec(part.trim())?.groups ?? {};
-    if (!postcode) continue;
-    const country =
-      shape === '4' || shape === '5' ? (bySign[sign.replace('-', '').toUpperCase()] ?? null) : shape;
-    const named = (found.trim() || after.trim()).replace(/[,.\s]+$/, '');
-    // On one line the street stands right before the town: '12 Mill Lane Oxford OX1 2AB'.
-    const [, street = '', rest = ''] =
-      /^(.*\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|close|court|crescent|gardens|terrace|place|square|way|row|hill|mews|grove|walk|quay|boulevard|blvd)\.?)\s+(\p{L}.*)$/iu.exec(
-        named,
-      ) ?? [];
-    return {
-      postcode: withSpace(spaced(postcode), country),
-      town: rest || named,
-      country,
-      before: `${before} ${rest ? street : ''}`.replace(/[,\s]+$/, '').trim(),
-    };
+/** What belongs to the part before or after a comma: 'Inc.', '14 bis', a state before its ZIP code. */
+function joined(parts: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    const isTail = /^(?:Inc|Ltd|LLC|LLP|Co|GmbH|S\.?A|plc)\.?$/i.test(part);
+    const isState = /^(?!BP|CS)[A-Z]{2}\.? (?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/.test(part);
+    const isNumber = last !== undefined && /^\d+\s?(?:[a-z]|bis|ter)?$/i.test(last) && /^\p{L}/u.test(part);
+    const isTrailing =
+      last !== undefined && /^\d+\s?[a-z]?$/i.test(part) && streetWord.test(last) && !/\d/.test(last);
+    const isCode = last !== undefined && /^(?:\d{4} ?[A-Z]{2}|\d{4,5})$/.test(last) && /^\p{Lu}/u.test(part);
+    if (last !== undefined && (isTail || isState)) whole[whole.length - 1] = `${last}, ${part}`;
+    else if (isNumber || isTrailing || isCode) whole[whole.length - 1] = `${last} ${part}`;
+    else whole.push(part);
   }
-  return null;
+  return whole;
 }
 
-const british = /^(?<number>\d+\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?),?\s+(?<street>\p{L}.*)$/iu;
-const flat = /^(?:flat|apt\.?|apartment|unit|suite|room|floor|c\/o|box|\d+(?:st|nd|rd|th) floor)\b/i;
-const continental =
-  /^(?<street>\p{L}.*?[\p{L}.])\s*,?\s+(?:nr\.?\s*|no\.?\s*)?(?<number>\d+\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?(?:\s?(?:bis|ter))?)(?<rest>\b.*)$/iu;
-const french =
-  /^(?<number>\d+(?:\s?(?:bis|ter|[a-z])(?=[\s,]))?),?\s+(?<street>(?:rue|avenue|av\.?|boulevard|bd\.?|bvd|place|pl\.?|chemin|ch\.?|impasse|allée|quai|route|cours|via|calle|square|passage)\b.*)$/iu;
-const streetWord =
-  /(?:stra(?:ße|sse)|str\.|weg|gasse|platz|allee|ufer|damm|ring|straat|laan|gracht|plein|kade|markt|hof|steig|berg|graben)\b|\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|close|court|ct|crescent|gardens|terrace|place|pl|square|sq|way|row|hill|mews|grove|park|walk|parade|quay|wharf|boulevard|blvd|green|rise|broadway|rue|chemin|quai|impasse)\b/i;
+/** Words that say what follows, or how to deliver, and are no part of an address. */
+const remark =
+  /^\(.*\)$|:$|^(?:herrn?|frau|an|to|firma|familie|ring |leave |please |deliver )\s*$|^(?:ring|leave|please|deliver|knock) \p{L}/iu;
+const box = /^(?:BP|CS|B\.P\.|P\.?O\.? ?Box|Postfach|Postbus|Apartado)\b/i;
+const attention =
+  /^(?:z\.? ?hd\.?|attn\.?|attention|fao|à l[’']attention de|t\.?a\.?v\.?|c\/o)\s*:?\s+(?:von )?/i;
 
-function streetOf(part: string): { street: string; number: string | null } | null {
-  const found = french.exec(part) ?? british.exec(part) ?? continental.exec(part);
-  if (found?.groups?.street)
-    return {
-      street: found.groups.street
-        .replace(/\s+(?:apt|flat|unit|suite|apartment)\.?\s+\w+$|#\w+$/i, '')
-        .replace(/[,\s]+$/, ''),
-      number: (found.groups.number ?? '').replace(/\s/g, '') || null,
-    };
-  return streetWord.test(part) && /\p{L}{3}/u.test(part) ? { street: part, number: null } : null;
+/** A name that runs into its street: 'R. Patel 19 Oak Avenue'. */
+function nameApart(part: string): string[] {
+  const [, name = '', street = ''] = /^(\p{Lu}[^\d]+?) (\d+[a-z]? \p{Lu}.*)$/u.exec(part) ?? [];
+  return name && !isFlat(part) && !streetWord.test(name) && streetWord.test(street) ? [name, street] : [part];
 }
 
 /** The lines and comma-separated parts of what was typed. */
 const partsOf = (text: string): string[] =>
-  text
-    .split(/\r?\n|[,;|•]\s*|\s+[-–]\s+|\s\/\s/)
-    .map((part) => part.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
+  joined(
+    text
+      .trim()
+      // On a line without any other sign wide gaps part it.
+      .split(
+        /[\n,;|]/.test(text.trim())
+          ? /\r?\n|[,;|•·]\s*|(?<!\b[A-Z]{1,2})\s+[-–—]\s+|\s\/\s/
+          : /[•·]\s*|(?<!\b[A-Z]{1,2})\s+[-–—]\s+|\s\/\s|\s{2,}/,
+      )
+      .map((part) => part.replace(/\s+/g, ' ').replace(/^[,\s]+|[,\s]+$/g, ''))
+      .filter(Boolean)
+      .flatMap(nameApart),
+  ).filter((part) => !remark.test(part));
+
+/** The best of several streets: one with a number and a word for a street, else with a number, else any. */
+function bestStreet(streets: readonly (Street | null)[], parts: readonly string[]): number {
+  const first = (fits: (each: Street, part: string) => boolean) =>
+    streets.findIndex((each, at) => each !== null && fits(each, parts[at] ?? ''));
+  const ways = [
+    first(({ number }, part) => number !== null && streetWord.test(part)),
+    first(({ number }) => number !== null),
+    first(() => true),
+  ];
+  return ways.find((at) => at >= 0) ?? -1;
+}
+
+/** A town without what stands around its name: 'nr. York', 'Dublin 8', 'Lisse (NL)'. */
+const bareTown = (town: string): string =>
+  town
+    .replace(/\s*\([A-Z]{1,3}\)$/, '')
+    // Italian towns carry the letters of their province.
+    .replace(/(?<=\p{Ll}) [A-Z]{2}$/u, '')
+    .replace(/\s+cedex.*$/i, '')
+    .replace(/^(Dublin) \d{1,2}W?$/i, '$1')
+    .trim();
+
+const isNear = (town: string): boolean => /^(?:nr|near|bei|b)\.? /i.test(town);
 
 /** Reads one address, whatever its order of lines. Nothing is looked up: a part that is not there stays empty. */
-export function readAddress(text: string): Address {
-  const parts = partsOf(text.replace(/^\s*(?:address|adresse|ship to|deliver(?:y)? to|to)\s*:\s*/i, ''));
+export function readAddress(written: string): Address {
+  const labelled = labelledAddress(written);
+  if (labelled) return labelled;
+  const text = written.replace(
+    /^\s*(?:address|adresse|(?:please )?(?:ship|deliver(?:y)?|send) to|to)\s*:\s*/i,
+    '',
+  );
+  const parts = partsOf(text);
   const named = parts.findLastIndex((part) => countryNamed(part) !== null);
-  const country = countryNamed(parts[named] ?? '');
-  const lines = parts.filter((_, at) => at !== named);
-  // American states stand between town and ZIP code, often after a comma.
-  const joined = lines.flatMap((part, at) =>
-    /^[A-Z]{2}\.? \d{5}(?:-\d{4})?$/.test(part) && at > 0 ? [{ at, part: `${lines[at - 1]}, ${part}` }] : [],
-  )[0];
-  const last = joined
-    ? { ...lastLineOf(joined.part), at: joined.at }
-    : lines.map((part, at) => ({ ...lastLineOf(part), at })).findLast(({ postcode }) => postcode);
-  const rest = lines.filter((_, at) => at !== last?.at && !(joined && at === joined.at - 1));
-  if (last?.before) rest.splice(Math.min(last.at, rest.length), 0, last.before);
-  const streets = rest.map((part) => (flat.test(part) && !streetWord.test(part) ? null : streetOf(part)));
-  const best = streets.findIndex((each, at) => each?.number && streetWord.test(rest[at] ?? ''));
-  const place =
-    best >= 0
-      ? best
-      : streets.findIndex((each) => each?.number) >= 0
-        ? streets.findIndex((each) => each?.number)
-        : streets.findIndex(Boolean);
-  const street = streets[place] ?? null;
-  const loose = rest.filter((part, at) => at > place && !flat.test(part) && !/\d(?!\d?W?$)/.test(part));
-  const townHere = last?.town || (place >= 0 ? loose.at(-1) : undefined) || null;
+  const ending = named < 0 ? parts.map(countryAtEnd) : [];
+  const country = countryNamed(parts[named] ?? '') ?? ending.findLast(Boolean)?.country ?? null;
+  const lines = parts
+    .map((part, at) => ending[at]?.rest ?? part)
+    .filter((part, at) => at !== named && !box.test(part));
+  const last = lines.map((part, at) => ({ ...lastLineOf(part), at })).findLast(({ postcode }) => postcode);
+  const attn = lines.find((part) => attention.test(part))?.replace(attention, '') ?? null;
+  const rest = lines.flatMap((part, at) => {
+    const own = at === last?.at ? (last.before ?? '') : part.replace(/\s+c\/o\s.*$/i, '');
+    return own === '' || attention.test(own) ? [] : [own];
+  });
+  const outside = rest.map((part) => (isFlat(part) ? null : streetOf(part)));
+  const streets = outside.some(Boolean)
+    ? outside
+    : rest.map((part) => (streetWord.test(part) ? streetOf(part) : null));
+  const found = bestStreet(streets, rest);
+  // 'Name, street, town' where nothing else tells: the line before the town is the street.
+  const places = rest.filter((part) => !isCounty(part) && !/\d/.test(part));
+  const guessed =
+    found < 0 && last?.postcode && !last.town && places.length >= 3 ? rest.indexOf(places.at(-2) ?? '') : -1;
+  const place = found >= 0 ? found : guessed;
+  const street = streets[place] ?? (place >= 0 ? { street: rest[place] ?? '', number: null } : null);
+  const after = rest.filter(
+    (part, at) => at > place && !isFlat(part) && !isCounty(part) && !/\d(?!\d?W?$)/.test(part),
+  );
+  const own = last?.town && !isCounty(last.town) && !isNear(last.town) ? last.town : null;
+  const town =
+    own ?? (place >= 0 ? after.at(-1) : undefined) ?? last?.town?.replace(/^(?:nr|near)\.? /i, '') ?? null;
   const names = rest
     .slice(0, Math.max(0, place))
-    .filter((part) => !flat.test(part) && /\p{L}{2}/u.test(part) && !/^\d+$/.test(part));
+    .filter(
+      (part) =>
+        !isFlat(part) && !isHouse(part) && part !== town && /\p{L}{2}/u.test(part) && !/^\d+$/.test(part),
+    );
   return {
-    name: names[0] ?? null,
+    // Some write the town first and the name last.
+    name: names[0] ?? attn ?? (own && last?.at === 0 ? (after.at(-1) ?? null) : null),
     street: street?.street ?? null,
     number: street?.number ?? null,
     postcode: last?.postcode ?? null,
-    town: townHere,
+    town: town === null ? null : bareTown(town),
     country:
-      country ?? last?.country ?? (last?.postcode ? countryOf(last.postcode, street?.street ?? '') : null),
+      country ??
+      last?.country ??
+      (last?.postcode ? countryOf(last.postcode, street?.street ?? '', town ?? '') : null),
   };
 }

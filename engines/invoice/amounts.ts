@@ -23,11 +23,17 @@ export function numberFrom(written: string): number {
   return Number(bare.replace(/[.,]/g, ''));
 }
 
-/** The amounts of a line, percentages left out. Minus signs and brackets make them negative. */
+/** The amounts of a line, percentages and days left out. Minus signs and brackets make them negative. */
 export function amountsIn(line: string): Amount[] {
   return [...line.matchAll(pattern)].flatMap((match) => {
     const [found, before = '', sign = '', written = '', percent] = match;
-    if (percent) return [];
+    if (
+      percent ||
+      /^\s*(?:days?|tage|jours|dagen|giorni|hrs?|hours?|weeks?)\b/i.test(
+        line.slice(match.index + found.length),
+      )
+    )
+      return [];
     const isNegative =
       /[-–−]/.test(before.trim() + sign) ||
       (before.includes('(') && line[match.index + found.length] === ')');

@@ -4,11 +4,15 @@ interface Party {
 }
 
 const buyerLabel =
-  /\b(?:bill(?:ed)? to|invoice(?:d)? to|sold to|customer|client|ship to|buyer|for|to|an|kunde|rechnung an|facturé à|client :|adressé à|messrs|attn)\s*:?\s*$|\b(?:bill(?:ed)? to|invoice(?:d)? to|sold to|issued to|prepared for|charged to|addressed to|customer(?: name)?|client|buyer|payer|guest(?: name)?|patient|tenant|member|account name|auftraggeber|empfänger|à l[’']attention de|kunde|rechnung an|rechnungsempfänger|facturé à|adressé à|destinataire|to)\s*:\s*|\b(?:bill(?:ed)? to|invoice(?:d)? to|sold to|issued to|prepared for)\s+|^(?:Firma|Herrn?|Frau|M\.|Mme|Monsieur|Madame)\s+(?=\p{Lu})/iu;
+  /\b(?:bill(?:ed)? to|invoice(?:d)? to|sold to|customer|client|ship to|buyer|for|to|an|aan|kunde|klant|rechnung an|facturé à|client :|adressé à|messrs|attn)\s*:?\s*$|\b(?:bill(?:ed)? to|invoice(?:d)? to|sold to|issued to|prepared for|charged to|addressed to|customer(?: name)?|client|buyer|payer|guest(?: name)?|patient|tenant|member|account(?: name| holder)?|for|aan|klant|spett\.le|cliente|auftraggeber|empfänger|à l[’']attention de|kunde|rechnung an|rechnungsempfänger|facturé à|adressé à|destinataire|to)\s*:\s*|\b(?:bill(?:ed)? to|invoice(?:d)? to|sold to|issued to|prepared for)\s+|^to\s{2,}(?=\p{Lu})|^to\s+(?=(?:mr|mrs|ms|dr|messrs)\b)|^(?:Firma|Herrn?|Frau|M\.|Mme|Monsieur|Madame)\s+(?=\p{Lu})/iu;
 const sellerLabel =
   /\b(?:from|seller|supplier|vendor|issued by|lieferant|absender|vendeur|fournisseur|remit to|payable to)\s*:\s*/i;
 const noName =
   /^(?:tax\s+)?(?:invoice|credit note|rechnung|gutschrift|facture|avoir|fattura|receipt|statement|page\b.*|original|copy|duplicate|date|bill to|to|from)\b[^\p{L}]*(?:[\p{L}\d/#:.° -]*\d[\w/.-]*)?\s*$|^(?:www\.|https?:|tel|phone|fax|e-?mail|vat|iban|page|date|datum|le |invoice (?:no|number|date)|scanned|---|===|\*\*\*)|@|^\W*$/iu;
+
+/** What firms have in their names; below the first lines only such a name can be the seller's. */
+const firm =
+  /\b(?:Ltd|Limited|LLC|LLP|Inc|plc|GmbH|AG|KG|e\.U|SARL|SAS|SA|S\.A|B\.?V|N\.?V|S\.?r\.?l|Sons|Söhne|Co|Services|Group|Company)\b/i;
 
 /** One column of a line: what stands before two spaces, a tab or a bar. */
 const columns = (line: string): string[] => line.split(/\s{3,}|\t+|\s*\|\s*/).map((part) => part.trim());
@@ -23,11 +27,23 @@ const tidy = (name: string): string =>
       '',
     )
     .replace(/\s*[-–·•|]\s.*$/, '')
-    .replace(/,\s+(?=[^,]*\d).*$/, '')
+    // After a comma stand a trade, a town or a street; 'Inc.' and the like belong to the name.
+    .replace(/,\s+(?!(?:Inc|Ltd|LLC|LLP|Limited|GmbH|Co|S\.A|SA|PLC)\b).*$/i, '')
     .replace(/[,;:.]+$/, (end) => (/\b(?:Ltd|Inc|Co|S\.A|B\.V|GmbH)\.$/.test(name) ? end : ''))
     .trim();
 
-const isName = (text: string): boolean => /\p{L}{2}/u.test(text) && !noName.test(text) && !/^\d/.test(text);
+/** Lines of a mail around an invoice, and titles that say only what the paper is. */
+const noParty =
+  /^(?:subject|from|sent|date|re|fwd?|hi|hello|dear|here is|please|thank)\b|^(?:receipt|simplified|tax|invoice|copy|vat|original|proforma|pro forma|[\s/&,()-])+$/i;
+const isSentence = (text: string): boolean =>
+  /[.!?:]$/.test(text) && (text.match(/(?<=\s)\p{Ll}\p{L}+/gu)?.length ?? 0) > 2;
+
+const isName = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) &&
+  !noName.test(text) &&
+  !noParty.test(text) &&
+  !isSentence(text) &&
+  !/^\d/.test(text);
 
 function buyerIn(lines: readonly string[]): Party | null {
   for (const [at, line] of lines.entries()) {
@@ -70,13 +86,14 @@ function sellerIn(lines: readonly string[], buyer: Party | null): Party | null {
     const label = sellerLabel.exec(line);
     if (!label) continue;
     const here = tidy(line.slice(label.index + label[0].length));
+    if (/@/.test(line)) continue;
     if (isName(here)) return { value: here, line: at };
     const next = tidy(columns(lines[at + 1] ?? '')[0] ?? '');
     if (isName(next)) return { value: next, line: at + 1 };
   }
-  for (const [at, line] of lines.slice(0, 8).entries()) {
+  for (const [at, line] of lines.slice(0, 12).entries()) {
     const first = columns(line).find((part) => isName(part) && tidy(part).length > 2);
-    if (!first || buyerLabel.test(first)) continue;
+    if (!first || buyerLabel.test(first) || (at > 3 && !firm.test(first))) continue;
     const value = tidy(first);
     if (isName(value) && value !== buyer?.value) return { value, line: at };
   }

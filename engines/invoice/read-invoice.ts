@@ -1,12 +1,15 @@
 import { amountsIn } from './amounts.ts';
 import { daysIn, daysLater } from './days.ts';
 import { partiesIn } from './parties.ts';
+import { withoutScanSlips } from './scan-slips.ts';
 import { sumsIn } from './sums.ts';
 
 /** A field of an invoice and the line it was read from; null where the paper does not say. */
 interface Read<Value> {
   value: Value;
   line: number;
+  /** Set where the paper does not say it, but what it says gives it. */
+  calculated?: true;
 }
 
 export interface Invoice {
@@ -23,24 +26,24 @@ export interface Invoice {
 }
 
 const isInvoice =
-  /\b(?:invoice|credit note|rechnung|gutschrift|facture|avoir|fattura|factuur|bill|statement of charges|receipt)\b/i;
+  /\b(?:invoice|credit note|rechnung|gutschrift|facture|avoir|fattura|factuur|factura|faktura|bill|statement of charges|receipt)\b/i;
 const title =
-  /\b(?:tax invoice|invoice|credit note|rechnung|gutschrift|facture|avoir|fattura|factuur|receipt)\b/i;
+  /\b(?:tax invoice|invoice|credit note|rechnung|gutschrift|facture|avoir|fattura|factuur|factura|faktura|receipt)\b/i;
 const other =
   /\b(?:delivery note|packing (?:slip|list)|quotation|quote|estimate|purchase order|order confirmation|pro ?forma)\b/i;
 
 const numbered =
-  /(?:\b(?:(?:tax )?invoice|credit note|rechnung|rechnungs|gutschrift|facture|avoir|fattura|factuur|inv|bill|receipt|document|beleg|our ref(?:erence)?)[\s-]*(?:no|number|num|nr|nummer|n°|nº|ref(?:erence)?|id|#)?|\brechnungs-?(?:nr|nummer))\s*\.?\s*[:#]?\s*[:#]?\s*((?=[A-Z\d/._-]*\d)[A-Z\d](?:[A-Z\d/._-]*[A-Z\d])?)/gi;
+  /(?:\b(?:(?:tax )?invoice|credit note|rechnung|rechnungs|gutschrift|facture|avoir|fattura|factuur|factura|faktura|inv|bill|receipt|document|beleg|our ref(?:erence)?)[\s-]*(?:no|number|num|nr|nummer|n°|nº|ref(?:erence)?|id|#)?|\brechnungs-?(?:nr|nummer))\s*\.?\s*[:#]?\s*[:#]?\s*((?=[A-Z\d/._-]*\d)[A-Z\d](?:[A-Z\d/._-]*[A-Z\d])?)/gi;
 const numberLabel =
   /\b(?:invoice|credit note|rechnungs?|facture|inv|fattura|document|bill)[\s-]*(?:no|number|nr|nummer|n°|nº|#|ref)|\bnumber\b|\bno\.\s*:/i;
 
 const dueLabel =
-  /\b(?:due(?: date)?|payable (?:by|before|until)|pay(?:ment)? (?:due|by)|please pay by|fällig(?: am)?|zahlbar bis|échéance|scadenza|vervaldatum|payment deadline)\b/i;
+  /(?<!\p{L})(?:due(?: date)?|payable (?:by|before|until)|pay(?:ment)? (?:due|by|before|until)|please pay (?:by|before)|to be paid (?:by|before)|settle(?:d)? by|fällig(?: am| bis)?|zahlbar bis|zahlungsziel|échéance|à payer avant(?: le)?|scadenza|vervaldatum|vencimiento|te betalen (?:voor|vóór)|payment deadline)(?!\p{L})/iu;
 const terms =
-  /\b(?:net|within|in|after|due in|terms:?)\s*(\d{1,3})\s*(?:days?|tagen?|jours?)?\b|\b(\d{1,3})\s*(?:days?|tage|jours)\b/i;
+  /\b(?:net|within|in|after|due in|terms:?)\s*(\d{1,3})\s*(?:days?|tagen?|jours?|dagen)?\b|\b(\d{1,3})\s*(?:days?|tage|jours|dagen|giorni|días)\b/i;
 const onReceipt = /\bdue (?:up)?on receipt\b|\bpayable on receipt\b/i;
 const dateLabel =
-  /\b(?:invoice date|date of (?:issue|invoice)|issue date|issued(?: on)?|tax point|rechnungsdatum|date d[’']émission|datum|date|dated|le)\b/i;
+  /\b(?:invoice date|date of (?:issue|invoice)|issue date|issued(?: on)?|tax point|rechnungsdatum|date d[’']émission|datum|fecha|data|date|dated|le)\b/i;
 const otherDate =
   /\b(?:delivery|order(?:ed)?|supply|service|shipped|period|lieferdatum|leistungs\w*|payment|paid|travel|from|stay|arrival|departure|valid|original)\b/i;
 
@@ -97,6 +100,30 @@ function withYear(text: string, date: string): string | null {
   return found ?? null;
 }
 
+/** 'The 15th of next month', or its end, after the invoice's date. */
+function dayNextMonth(text: string, date: string): string | null {
+  const [, day, end] =
+    /\b(?:(\d{1,2})(?:st|nd|rd|th)|(end)) of (?:the )?(?:next|following) month\b/i.exec(text) ?? [];
+  if (!day && !end) return null;
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  // Month `month` counts from 0 here, so it is the next one; day 0 of the one after it is its last.
+  const at = end ? Date.UTC(year, month + 1, 0) : Date.UTC(year, month, Number(day));
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+/** Terms in words: 'within a week', 'two weeks', 'a fortnight'. */
+function weeksLater(text: string, date: string): string | null {
+  const [, written = ''] =
+    /\b(?:within|in|after)\s+(a week|one week|two weeks|a fortnight|three weeks|four weeks|\d weeks)\b/i.exec(
+      text,
+    ) ?? [];
+  if (!written) return null;
+  const count =
+    { a: 1, one: 1, two: 2, three: 3, four: 4 }[written.split(' ')[0]?.toLowerCase() ?? ''] ??
+    Number(written[0]);
+  return daysLater(date, 7 * (/fortnight/i.test(written) ? 2 : count));
+}
+
 function dueDate(
   lines: readonly string[],
   date: Read<string> | null,
@@ -110,16 +137,26 @@ function dueDate(
     const unnamed = date && withYear(line.slice(label.index), date.value);
     if (unnamed) return { value: unnamed, line: at };
     if (onReceipt.test(line) && date) return { value: date.value, line: at };
+    const later = date && dayNextMonth(line, date.value);
+    if (later) return { value: later, line: at };
+    const weeks = date && weeksLater(line, date.value);
+    if (weeks) return { value: weeks, line: at };
     const days = terms.exec(line);
     if (days && date) return { value: daysLater(date.value, Number(days[1] ?? days[2])), line: at };
     const found = lastBelow(lines, at, monthFirst) ?? dayAfter(lines, at, line.length, monthFirst);
     if (found && !amountsIn(line).length) return found;
   }
   for (const [at, line] of lines.entries()) {
-    if (!/\b(?:terms|payment|pay|payable|zahlbar|zahlungsziel|paiement|net \d|règlement)\b/i.test(line))
+    if (
+      !/\b(?:terms|payment|pay|payable|zahlbar|zahlungsziel|paiement|net \d|règlement|betaling|betaaltermijn|pagamento)\b/i.test(
+        line,
+      )
+    )
       continue;
-    const days = /\b(?:net\s*(\d{1,3})\b|(\d{1,3})\s*(?:days?|tagen?|jours?)\b)/i.exec(line);
+    const days = /\b(?:net\s*(\d{1,3})\b|(\d{1,3})\s*(?:days?|tagen?|jours?|dagen|giorni)\b)/i.exec(line);
     if (days && date) return { value: daysLater(date.value, Number(days[1] ?? days[2])), line: at };
+    const weeks = date && weeksLater(line, date.value);
+    if (weeks) return { value: weeks, line: at };
     if (onReceipt.test(line) && date) return { value: date.value, line: at };
   }
   return null;
@@ -131,16 +168,23 @@ function invoiceNumber(lines: readonly string[]): Read<string> | null {
       const value = match[1] ?? '';
       if (
         daysIn(value).length === 0 &&
-        (!/^\d{1,2}$/.test(value) || /\b(?:no|number|nr|nummer|n°|nº|#)/i.test(match[0]))
+        (!/^\d{1,2}$/.test(value) ||
+          /\b(?:no|number|nr|nummer|n°|nº|#)/i.test(match[0]) ||
+          line.trim() === match[0].trim())
       )
         return { value, line: at };
     }
   for (const [at, line] of lines.entries()) {
-    // 'No. 4471' alone on its line, below a heading that says what it is the number of.
-    const value =
-      /^\s*(?:no|nr|n°|nº|number|nummer|numéro|ref(?:erence)?|#)\s*[.:#]*\s*((?=\S*\d)[A-Z\d][A-Z\d/._-]{2,})/i.exec(
-        line,
-      )?.[1];
+    // 'No. 4471' alone on its line, or in a column of it, below a heading that says what it is the number of.
+    const value = line
+      .split(/\s{2,}|\t|\s*\|\s*/)
+      .map(
+        (part) =>
+          /^\s*(?:no|nr|n°|nº|number|nummer|numéro|ref(?:erence)?|#)\s*[.:#]*\s*((?=\S*\d)[A-Z\d][A-Z\d/._-]{2,})/i.exec(
+            part,
+          )?.[1],
+      )
+      .find(Boolean);
     if (value && daysIn(value).length === 0) return { value, line: at };
   }
   for (const [at, line] of lines.entries()) {
@@ -187,11 +231,11 @@ const nothing: Invoice = {
 /** Whether American dates are meant: dollars and a state with its ZIP code, or no other sign of Europe. */
 const american = (text: string): boolean => /\b[A-Z]{2} \d{5}(?:-\d{4})?\b/.test(text) && /\$|USD/.test(text);
 
-/** Reads the fields of an invoice from its text. What the paper does not say stays empty, and nothing is calculated but a due date from its terms. */
+/** Reads the fields of an invoice from its text. What the paper does not say stays empty; a due date from terms and a net amount from total and tax are calculated. */
 export function readInvoice(text: string): Invoice {
   // Leaders of dots and Swiss dashes for no cents would hide amounts.
   const lines = text.split(/\r?\n/).map((line) =>
-    line
+    withoutScanSlips(line)
       .replace(/\.{3,}|_{3,}/g, '   ')
       .replace(/(\d)[.,][-–—]{1,2}(?!\d)/g, '$1.00')
       .trimEnd(),
@@ -204,7 +248,7 @@ export function readInvoice(text: string): Invoice {
         .replace(/\b(?:not an? |no )(?:tax )?invoice\b/gi, '')
         .replace(/invoice (?:will|to) follow\w*|invoice address/gi, ''),
     );
-  if (!isInvoice.test(text) || isOther) return nothing;
+  if (!isInvoice.test(lines.join('\n')) || isOther) return nothing;
   const monthFirst = american(text);
   const date = invoiceDate(lines, monthFirst);
   return {

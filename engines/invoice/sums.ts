@@ -4,18 +4,20 @@ import { amountsIn } from './amounts.ts';
 interface ReadAmount {
   value: number;
   line: number;
+  /** Set where it is the sum or difference of others. */
+  calculated?: true;
 }
 
 const net =
-  /\b(?:sub[\s-]?total|net(?:to)?(?:[\s-](?:amount|total|value|price))?|total net|nettobetrag|netto(?:summe)?|zwischensumme|total\s*\(?(?:excl\w*|ex|before|net|ht|h\.t\.|exkl)|montant ht|total hors taxes?|taxable(?: amount)?|imponibile|goods(?: total| value)?|amount excl\w*|excl\.? vat|before (?:tax|vat)|summe netto|base ht|excluding (?:vat|tax)|ex\.? vat)(?!\p{L})/iu;
+  /\b(?:sub[\s-]?total|net(?:to)?(?:[\s-](?:amount|total|value|price))?|total net|nettobetrag|netto(?:summe)?|zwischensumme|zwischentotal|subtotaal|totaal excl\w*|sum net|total\s*\(?(?:excl\w*|ex|before|net|ht|h\.t\.|exkl|hors)|montant ht|total hors (?:taxes?|tva)|taxable(?: amount)?|imponibile|base imponible|goods(?: total| value)?|amount excl\w*|excl\.? vat|before (?:tax|vat)|summe netto|base ht|excluding (?:vat|tax)|ex\.? vat)(?!\p{L})/iu;
 const tax = /\b(?:vat|tax|sales tax|mwst|ust|tva|gst|iva|btw|umsatzsteuer|mehrwertsteuer|hst)\b\.?/i;
 const noTax =
   /\b(?:reg(?:istration)?|number|no|nr|id|id-nr|uid|steuernummer|exempt|tax point|tax date)\b|\b(?:GB|DE|FR|ATU|CHE|NL|IE)[- ]?\d{6,}/i;
 const grand =
-  /\b(?:grand total|total\s*\(?(?:payable|to pay|incl\w*|inc|gross|amount|invoice|ttc|t\.t\.c\.?|eur|gbp|usd|chf|inkl)|invoice (?:total|amount|value)|gesamtbetrag|gesamtsumme|rechnungsbetrag|endbetrag|bruttobetrag|brutto|montant ttc|gross(?: amount| total)?|credit total|total credit|totale|order total)(?!\p{L})/iu;
-const plain = /\b(?:total|summe|gesamt)\b/i;
+  /\b(?:grand total|total\s*\(?(?:payable|to pay|incl\w*|inc|gross|amount|invoice|ttc|t\.t\.c\.?|eur|gbp|usd|chf|inkl)|invoice (?:total|amount|value)|gesamtbetrag|gesamtsumme|rechnungsbetrag|endbetrag|bruttobetrag|brutto|montant ttc|gross(?: amount| total)?|final (?:amount|total|sum)|totaal(?: incl\w*)?|totaalbedrag|importo totale|credit total|total credit|totale|order total)(?!\p{L})/iu;
+const plain = /\b(?:total|summe|gesamt|totaal)\b/i;
 const due =
-  /\b(?:total due|amount (?:due|payable)|balance(?: due)?|net à payer|à payer|zu zahlen|zahlbetrag|to pay|please pay|you pay)\b/i;
+  /(?<!\p{L})(?:total due|amount (?:now )?(?:due|payable)|balance(?: due)?|net à payer|à payer|zu zahlen|zahlbetrag|te betalen|da pagare|to pay|please pay|you pay)(?!\p{L})/iu;
 const notTotal =
   /\b(?:sub[\s-]?total|zwischensumme|excl\w*|exkl|hors|before|net|netto|ht|discount|rabatt|hours|weight|items|quantity|qty)\b/i;
 
@@ -99,12 +101,23 @@ interface Sums {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Net, tax and total: those that add up where there are such, else the likeliest by their labels. */
-export function sumsIn(lines: readonly string[]): Sums {
-  const below = stacked(lines);
-  if (below?.total) return below;
-  const nets = labelled(lines, net, (_, before) => tax.test(before) || due.test(before));
-  const taxes = labelled(
+/** The only amount with a sign of its currency, which is the total of a short bill. */
+function onlyAmount(lines: readonly string[]): ReadAmount[] {
+  const found = lines.flatMap((line, at) =>
+    amountsIn(line)
+      .filter(({ start, end }) =>
+        /[€$£]|\b(?:EUR|GBP|USD|CHF)\b/i.test(line.slice(Math.max(0, start - 4), end + 4)),
+      )
+      .map(({ value }) => ({ value, line: at })),
+  );
+  return new Set(found.map(({ value }) => value)).size === 1 ? found.slice(0, 1) : [];
+}
+
+/** Amounts that are not of this bill: what an earlier one left, or a page before. */
+const earlier = /\b(?:previous|opening|brought|carried|last month|deposit|down payment|paid)\b/i;
+
+const taxesIn = (lines: readonly string[]): ReadAmount[] =>
+  labelled(
     lines,
     tax,
     (line, before) =>
@@ -112,8 +125,11 @@ export function sumsIn(lines: readonly string[]): Sums {
       net.test(before) ||
       grand.test(before) ||
       plain.test(before) ||
-      /\bincl|\bincluded/i.test(before),
+      (/\bincl|\bincluded/i.test(before) && !/^\W*(?:incl\w*|including|of which)\W*$/i.test(before)),
   );
+
+function totalsIn(lines: readonly string[]): ReadAmount[] {
+  const isTaxed = (line: string) => tax.test(line) && !/incl|inc\b|ttc|inkl|no (?:vat|tax)/i.test(line);
   const totals = [
     ...labelled(lines, grand, (line) => notTotal.test(line) && !/incl|gross|ttc|inkl/i.test(line)).reverse(),
     ...labelled(
@@ -121,24 +137,57 @@ export function sumsIn(lines: readonly string[]): Sums {
       plain,
       (line, before) =>
         notTotal.test(line) ||
-        due.test(line) ||
-        (tax.test(line) && !/incl|inc\b|ttc|inkl/i.test(line)) ||
+        due.test(line.split(/\d/)[0] ?? '') ||
+        isTaxed(line) ||
         /\p{L}{3}\s+\p{L}{3}\s+\p{L}{3}/u.test(before),
     ).reverse(),
-    ...labelled(lines, due, () => false).reverse(),
+    ...labelled(lines, due, (line) => earlier.test(line)).reverse(),
   ];
-  const [first] = taxes;
-  const both =
-    first && taxes.length > 1
-      ? [{ value: round(taxes.reduce((sum, { value }) => sum + value, 0)), line: first.line }]
-      : [];
+  return totals.length > 0 ? totals : onlyAmount(lines);
+}
+
+/** Several amounts, and their sum as one more where that is another. */
+const andSum = (amounts: readonly ReadAmount[]): ReadAmount[] => {
+  const [first] = amounts;
+  return first && amounts.length > 1
+    ? [
+        ...amounts,
+        {
+          value: round(amounts.reduce((sum, { value }) => sum + value, 0)),
+          line: first.line,
+          calculated: true,
+        },
+      ]
+    : [...amounts];
+};
+
+/** What is missing of net, tax and total, from the two others; without any tax the net is the total. */
+function completed(sums: Sums): Sums {
+  const { net: own, tax: part, total } = sums;
+  if (!own && total)
+    return {
+      ...sums,
+      net: { value: round(total.value - (part?.value ?? 0)), line: total.line, calculated: true },
+    };
+  if (own && part && !total)
+    return { ...sums, total: { value: round(own.value + part.value), line: part.line, calculated: true } };
+  return sums;
+}
+
+/** Net, tax and total: those that add up where there are such, else the likeliest by their labels. */
+export function sumsIn(lines: readonly string[]): Sums {
+  const below = stacked(lines);
+  if (below?.total) return completed(below);
+  const nets = labelled(lines, net, (_, before) => tax.test(before) || due.test(before));
+  const taxes = taxesIn(lines);
+  const totals = totalsIn(lines);
   const agrees = (one: ReadAmount, other: ReadAmount, sum: ReadAmount) =>
     Math.abs(one.value + other.value - sum.value) < 0.02;
   for (const total of totals)
-    for (const each of nets.toReversed())
-      for (const part of [...taxes, ...both])
+    for (const each of [...nets.toReversed(), ...andSum(nets).slice(nets.length)])
+      for (const part of andSum(taxes))
         if (agrees(each, part, total) && each.value !== 0) return { net: each, tax: part, total };
   if (totals.length === 0 && nets.length === 0)
     return underLabels(lines) ?? { net: null, tax: taxes.at(-1) ?? null, total: null };
-  return { net: nets.at(-1) ?? null, tax: taxes.at(-1) ?? null, total: totals[0] ?? null };
+  return completed({ net: nets.at(-1) ?? null, tax: taxes.at(-1) ?? null, total: totals[0] ?? null });
 }

@@ -1,3 +1,5 @@
+import { rareNames } from './rare-names.ts';
+
 /** Given names that are common in Europe and beyond; words that are more often something else (Will, May, Mark) are left out. */
 const names = `
 aaron abdul abigail adam adele adrian agnes agnieszka ahmed aidan aisha aiden aileen aino akira alan alasdair albert alejandro
@@ -59,10 +61,21 @@ export const plain = (word: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-const known = new Set(names.split(/\s+/).filter(Boolean));
+const known = new Set(`${names} ${rareNames}`.split(/\s+/).filter(Boolean));
 
-/** Whether a word is a given name that we know, alone or in parts: Jean-Luc is one. */
+/** Names that are as often a place, or something else that is written large: alone they need words beside them that speak of a person. */
+const ambiguous = new Set(
+  'adelaide alberta alexandria amber angel april asia august austin brittany brooklyn camden carolina charlotte chelsea chester china clay columbus dakota dale dallas daisy dawn devon diamond eden faith florence forest fox frank georgia grace grant guy harmony hazel heath heather holly hope houston hunter india ireland iris israel ivy jade jasmine jordan joy kent kenya kerry kingston lily lincoln london lorraine lourdes madison mark mason max mercy milan miles olive orlando paris page pat patience pearl penny phoenix pierce prince rain ray reading river robin roman rose ruby rusty savannah scarlett sienna sierra star sterling summer sydney trinity valencia victoria violet virginia willow winter york'.split(
+    ' ',
+  ),
+);
+
+/** Whether a given name can just as well be a place or a thing. */
+export const isAmbiguous = (word: string): boolean => ambiguous.has(plain(word));
+
+/** Whether a word is a given name that we know, alone or in parts: Jean-Luc is one, and IBAN is none. */
 export const isFirstName = (word: string): boolean =>
+  !/^\p{Lu}{2,}$/u.test(word) &&
   plain(word)
     .split('-')
     .every((part) => known.has(part));

@@ -13,7 +13,7 @@ export type PersonalKind =
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const date = `(?:\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)?\\d\\d|(?:19|20)\\d\\d-\\d\\d-\\d\\d|\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${month}\\.?,?\\s+(?:19|20)\\d\\d|${month}\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+(?:19|20)\\d\\d)`;
+const date = `(?:\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)?\\d\\d|(?:19|20)\\d\\d-\\d\\d-\\d\\d|\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?${month}\\.?,?\\s+(?:(?:19|20)\\d\\d|['’]?\\d\\d(?!\\d))|${month}\\s+\\d{1,2}(?:st|nd|rd|th)?,?\\s+(?:19|20)\\d\\d)`;
 
 const british = '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}';
 
@@ -33,6 +33,10 @@ const middle = `(?:${joint}${town}(?=\\s*[,\\n]))?`;
 const flat =
   '(?:(?:[Ff]lat|[Aa]partment|[Aa]pt\\.?|[Uu]nit|[Ss]uite|[Rr]oom|[Ff]loor)\\s+\\w{1,5}\\s*[,/]?\\s*)?';
 const british1 = `${flat}\\d{1,5}[a-z]?(?:[-–/]\\d{1,5}[a-z]?)?,?\\s+(?:\\p{Lu}[\\p{L}'’.-]*\\s+){1,4}${street}\\b\\.?`;
+/** A street whose houses have names, and such a house. */
+const nameless = `(?:\\p{Lu}[\\p{L}'’.-]*\\s+){1,3}${street}\\b`;
+const house =
+  "(?:The\\s+)?(?:\\p{Lu}[\\p{L}'’-]+\\s+){1,2}(?:Cottage|Farm(?:house)?|Lodge|Barn|Villa|Manor|Rectory|Vicarage|Bungalow)(?=\\s*,)";
 const french =
   "\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s+(?:rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|allée|quai|route|cours|via|calle)\\s+(?:(?:de|du|des|la|le|les|d’|d'|l’|l')\\s*)*\\p{Lu}[\\p{L}'’-]+(?:[ -](?:de |du |la )?\\p{Lu}?[\\p{L}'’-]+){0,2}";
 const german =
@@ -48,9 +52,18 @@ const anyCase = (first: string) => new RegExp(`(?<![\\p{L}\\d])${first}`, 'giu')
  */
 export const patterns: readonly (readonly [PersonalKind, RegExp])[] = [
   ['email', /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/giu],
+  // As people write it where a form takes no @ sign.
+  [
+    'email',
+    /\b[\w-]+(?:\s+dot\s+[\w-]+)*\s+(?:at|\(at\)|\[at\])\s+[\w-]+(?:\s+(?:dot|\(dot\)|\[dot\])\s+[\w-]+)+\b/gi,
+  ],
+  [
+    'phone',
+    /\b(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|treble|triple|hundred)(?:[\s,-]+(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|treble|triple|hundred)\b){5,}/gi,
+  ],
   [
     'IP address',
-    /(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.]\d|\d)/g,
+    /(?<!\b(?:[Vv]ersion|[Vv]er|[Vv]|[Ff]irmware|[Rr]elease|[Bb]uild|[Uu]pdate)[\s=:]{0,2})(?<![\d.])(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\d.]\d|\d)/g,
   ],
   ['IP address', /(?<![\w:])(?:[\da-f]{1,4}:){2,7}(?::?[\da-f]{1,4}){1,6}(?![\w:])/gi],
   ['bank account', /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?\b/g],
@@ -79,11 +92,16 @@ export const patterns: readonly (readonly [PersonalKind, RegExp])[] = [
   ],
   ['number plate', /(?<![\p{L}\d])[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} ?\d{1,4}(?![\p{L}\d-])/gu],
   ['address', whole(british1)],
+  ['address', whole(`${house}(?:${joint}${nameless})?`)],
+  ['address', new RegExp(`(?<![\\p{L}\\d])${nameless}(?:${joint}${town}){0,2},?\\s+${british}\\b`, 'gu')],
   ['address', whole(french)],
   ['address', whole(german)],
   ['address', anyCase(`P\\.?O\\.? Box \\d+(?:,? ${town})?(?:,? ${british})?`)],
   ['address', new RegExp(`\\b(?:${town}, )?${british}\\b`, 'gu')],
   ['phone', /(?<![\w+])(?:\+|00)\d{1,3}(?:[ ./-]?\(0\))?(?:[ ./-]?\(?\d{1,5}\)?){2,6}(?!\w)/g],
-  ['phone', /(?<![\w+.,-])\(?0\d{2,5}\)?(?:[ ./-]?\d{2,5}){1,4}(?!\w|[.,]\d)/g],
+  [
+    'phone',
+    /(?<!\b(?:serial|part|model|order|ticket|ref|item|article|batch|invoice|no\.?|number)\s*(?:no\.?|number)?[\s:#]*)(?<![\w+.,-])\(?0\d{2,5}\)?(?:[ ./-]?\d{2,5}){1,4}(?!\w|[.,]\d|-\w)/gi,
+  ],
   ['phone', /(?<![\w+.,-])\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\w|[.,]\d)/g],
 ];

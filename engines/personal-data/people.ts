@@ -1,4 +1,4 @@
-import { isFirstName } from './first-names.ts';
+import { isAmbiguous, isFirstName } from './first-names.ts';
 
 /** Letters [start, end) of a text. */
 export interface NamePlace {
@@ -22,11 +22,13 @@ const cues: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    `\\b(?:my name is|I am called|signed by|spoke (?:to|with)|on behalf of|c/o|attn:?|contact person:?|next of kin:?|my (?:husband|wife|son|daughter|partner|mother|father|mum|dad|brother|sister|colleague|neighbour|manager|boss|tenant|client),?(?: is)?)\\s+(${name})`,
+    `\\b(?:my name is|I am called|signed by|spoke (?:to|with)|on behalf of|c/o|attn:?|contact person:?|next of kin:?|surname is|full name is|I['’]m|this is|it['’]s|(?:(?:my|his|her|our|their|the|is|a):? )?(?:husband|wife|son|daughter|partner|mother|father|mum|dad|brother|sister|uncle|aunt|colleague|neighbour|manager|boss|tenant|client|carer|nephew|niece|cousin|friend|witness|driver|passenger|owner),?(?: is)?:?)\\s+(${name})`,
     'gu',
   ),
+  // A signature behind a dash, before the end or the firm.
+  new RegExp(`[–—-]\\s*(${name})(?=\\s*(?:$|\\n|,\\s*\\p{Lu}))`, 'gu'),
   new RegExp(
-    `(?:^|\\n)[ \\t]*(?:From|To|Cc|Name|Patient|Customer|Client|Employee|Tenant|Guest|Passenger|Driver|Contact|Candidate|Pupil|Student|Member|Full name|Account holder|Signed|Applicant|Claimant)[ \\t]*:[ \\t]*(${name})`,
+    `(?:^|\\n)[ \\t]*(?:From|To|Cc|Name|Patient|Customer|Client|Employee|Tenant|Guest|Passenger|Driver|Contact|Candidate|Pupil|Student|Member|Full name|Account holder|Signed|Applicant|Claimant|Agent|Surname|First name|Attendees?|Present|Apologies|Owner|Landlord|Witness|Referee)[ \\t]*(?::|[ \\t]{2,}|\\t)[ \\t]*["“]?(${name}(?:,[ \\t]*${word})?)`,
     'gu',
   ),
   new RegExp(
@@ -34,12 +36,15 @@ const cues: readonly RegExp[] = [
     'giu',
   ),
 ];
+/** Words that are written large, with single spaces: a wider gap parts the columns of a form. */
 const capitalised = new RegExp(
-  `${word}(?:[ \\t]+(?:\\p{Lu}\\.[ \\t]*)?(?:${particle}[ \\t]+){0,2}(?:O['’]|Mc|Mac|D['’])?${word}){0,3}`,
+  `${word}(?:[ ](?:\\p{Lu}\\.[ ]?)?(?:${particle}[ ]){0,2}(?:O['’]|Mc|Mac|D['’])?${word}){0,3}`,
   'gu',
 );
-const company =
-  /^(?:ltd|limited|plc|llp|gmbh|ag|kg|inc|llc|corp|co|bv|nv|sa|sas|sarl|srl|group|bank|council|university|school|hospital|surgery|clinic|trust|services|team|department|support|insurance|solutions|street|road|lane|avenue|house|hotel|airport|station)$/i;
+const company = new RegExp(
+  `^(?:${'ltd limited plc llp gmbh ag kg inc llc corp co bv nv sa sas sarl srl group bank council university school hospital surgery clinic trust services team department support insurance solutions street road lane avenue house hotel airport station pharmacy stores? logistics workshops? packaging motors garage bakery café cafe restaurant inn pub arms church chapel college academy nursery museum library theatre gallery foundation charity society club association institute agency partners associates consulting media press books foods farms? travel tours airways airlines railways? bros brothers sons holdings industries systems software technologies labs? studios? interiors kitchens furniture supplies rentals lettings estates properties homes builders plumbing electrical roofing joinery heating energie energy dental vets veterinary opticians practice centre center festival award cup prize park gardens bridge square market hall'.replaceAll(' ', '|')})$`,
+  'i',
+);
 const noName =
   /^(?:the|a|an|and|or|but|we|you|our|your|my|this|that|sir|madam|team|all|everyone|customer|support|sales|please|thanks|thank|regards|invoice|order|dear|hi|hello|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|there|folks|colleagues?|both|again)$/i;
 
@@ -53,6 +58,23 @@ function trimmed(found: string): string {
     .replace(/['’]s$/, '');
 }
 
+/** Whether what stands around a word makes it a thing: 'the Victoria teapot', 'Baker & Finch'. */
+const isAThing = (text: string, index: number, found: string): boolean =>
+  /\b(?:the|an?|this|per)[ \t]+$/i.test(text.slice(Math.max(0, index - 8), index)) ||
+  besideAnd(text, index, found);
+
+/** Names joined by '&' are a firm's. */
+const besideAnd = (text: string, index: number, found: string): boolean =>
+  /\p{Lu}[\p{L}'’-]*\s?&\s?$/u.test(text.slice(Math.max(0, index - 24), index)) ||
+  /^\s?&\s?\p{Lu}/u.test(text.slice(index + found.length, index + found.length + 6));
+
+/** Whether words beside a name speak of a person: what somebody does, has or says. */
+const isPerson = (text: string, index: number, found: string): boolean =>
+  !/\b(?:in|to|from|at|near|of|around|via)[ \t]+$/i.test(text.slice(Math.max(0, index - 8), index)) &&
+  /^(?:['’]s\b|,? (?:is|was|has|had|will|would|said|says|called|asked|could|can|needs|wants|and I|agreed|wrote|thinks|lives|works|came|went|left|sent|told|should|did|does)\b)/.test(
+    text.slice(index + found.length),
+  );
+
 /** Names by what stands around them, and names that begin with a given name that we know. */
 function wholeNames(text: string): NamePlace[] {
   const places: NamePlace[] = [];
@@ -61,7 +83,8 @@ function wholeNames(text: string): NamePlace[] {
     const bare = trimmed(kept);
     const next = /^[ \t]+(\p{L}+)/u.exec(text.slice(start + bare.length))?.[1] ?? '';
     // 'Marks Bank' and 'Harris Ltd' are firms.
-    if (bare.length > 1 && !company.test(next)) places.push({ start, end: start + bare.length });
+    if (bare.length > 1 && !company.test(next) && !besideAnd(text, start, bare))
+      places.push({ start, end: start + bare.length });
   };
   for (const cue of [titled, ...cues])
     for (const match of text.matchAll(cue)) {
@@ -72,7 +95,11 @@ function wholeNames(text: string): NamePlace[] {
     const words = found.split(/(?<=[ \t])/);
     let at = index;
     for (const [place, each] of words.entries()) {
-      if (isFirstName(each.trim().replace(/['’]s$/, ''))) {
+      const own = each.trim().replace(/['’]s$/, '');
+      const isAlone = words.length === 1;
+      if (isAlone && (isAThing(text, index, found) || (isAmbiguous(own) && !isPerson(text, index, found))))
+        break;
+      if (isFirstName(own)) {
         add(words.slice(place).join('').trimEnd(), at);
         break;
       }
@@ -129,7 +156,7 @@ function unknownNames(text: string): NamePlace[] {
       words.length < 2 ||
       words.length > 3 ||
       isThing ||
-      words.some((part) => isCommon(part) || /^\p{Lu}+$/u.test(part))
+      words.some((part) => isCommon(part) || /^\p{Lu}{2,}$/u.test(part))
     )
       return [];
     return [{ start: index, end: index + found.replace(/['’]s$/, '').length }];
@@ -158,7 +185,7 @@ export function peopleIn(text: string): NamePlace[] {
         start: index,
         end: index + each.length,
       }),
-    ),
+    ).filter(({ start }) => !besideAnd(text, start, part)),
   );
   return [...found, ...again];
 }

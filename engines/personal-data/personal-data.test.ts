@@ -19,10 +19,14 @@ it.each([
   ['IBAN GB33 BUKB 2020 1555 5555 55', 'IBAN [bank account 1]'],
   ['NI number QQ 12 34 56 C', 'NI number [ID number 1]'],
   ['seen from 192.0.2.14', 'seen from [IP address 1]'],
+  ['write to ana dot p at example dot com', 'write to [email 1]'],
+  ['my brother, Ishan, called', 'my brother, [Person A], called'],
 ])('hides “%s”', (text, expected) => expect(hidden(text)).toBe(expected));
 
 it.each([
   'The order 4471-2026 of 12 March 2026 costs £1,200.50.',
+  'Baker & Finch sell the Victoria teapot in Florence.',
+  'Firmware 2.14.0.7, serial 07700-9004-18A',
   'Harbour Heating Ltd serviced the boiler on Monday.',
 ])('leaves “%s” alone', (text) => expect(hidden(text)).toBe(text));
 

@@ -1,5 +1,4 @@
 import { cosine, type Embed } from '../embed/embed.ts';
-import { makeBm25 } from '../retrieve/bm25.ts';
 
 /** A thing that can be compared: what it is called, and what is said of it. */
 export interface Thing {
@@ -7,22 +6,22 @@ export interface Thing {
   description: string;
 }
 
-/** How much words that both have count beside the meaning. */
-const wordShare = 0.15;
+/** Sizes and weights say little of what a thing is, and make all things that have them alike. */
+const withoutMeasures = (text: string): string =>
+  text.replace(/\b\d[\d.,x×%-]*\s?(?:[kcm]?m|[mk]?g|[mc]?l|cm|pcs|in|ft)?\b/gi, '').replace(/\s+/g, ' ');
 
-/** The things most like one of them, the nearest first: by meaning, and a little by words that are rare in the list. */
+/** The things most like one of them, the nearest first: by the meaning of their names, and of all that is said of them. */
 export async function mostLike(
   things: readonly Thing[],
   like: number,
   embed: Embed,
 ): Promise<{ place: number; score: number }[]> {
-  const texts = things.map(({ name, description }) => `${name}. ${description}`);
-  const vectors = await embed(texts);
-  const words = makeBm25(texts).scores(texts[like] ?? '');
-  const top = Math.max(...words.filter((_, at) => at !== like), 0) || 1;
-  const own = vectors[like] ?? new Float32Array();
-  return vectors
-    .map((vector, place) => ({ place, score: cosine(vector, own) + (wordShare * (words[place] ?? 0)) / top }))
+  const names = await embed(things.map(({ name }) => name));
+  const texts = await embed(things.map(({ name, description }) => withoutMeasures(`${description} ${name}`)));
+  const near = (vectors: readonly Float32Array[], place: number) =>
+    cosine(vectors[place] ?? new Float32Array(), vectors[like] ?? new Float32Array());
+  return things
+    .map((_, place) => ({ place, score: (near(names, place) + near(texts, place)) / 2 }))
     .filter(({ place }) => place !== like)
     .sort((one, other) => other.score - one.score);
 }

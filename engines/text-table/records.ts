@@ -1,12 +1,13 @@
 import { sentencesOf } from '../retrieve/sentences.ts';
-import { type ValueKind, valuesOf } from './value-kinds.ts';
+import type { Column } from './columns.ts';
+import type { Value } from './value-kinds.ts';
 
 const bullet = /^\s*(?:[-–—*•·▪]|\(?\d{1,2}[.)]|[a-z][.)])\s+/;
 
-/** Lines without bullets; a line that only announces the others, or closes a letter, is left out. */
+/** Lines without bullets; a line that only announces the others is left out. */
 const linesOf = (text: string): string[] =>
   text
-    .split(/\r?\n/)
+    .split('\n')
     .map((line) => line.replace(bullet, '').trim())
     .filter((line) => line !== '' && !/:$/.test(line));
 
@@ -14,76 +15,88 @@ const linesOf = (text: string): string[] =>
 export const cellsOf = (line: string): string[] =>
   line
     .replace(/^\s*\||\|\s*$/g, '')
-    .split(/\t+|\s*\|\s*|\s{3,}|\s+[–—]\s+|\s*;\s*/)
+    .replace(/^\s*[-–—*•·▪]\s+/, '')
+    .split(/\t+|\s*\|\s*|\s{3,}|\s+[-–—]\s+|\s*;\s*/)
     .map((cell) => cell.trim())
     .filter(Boolean);
 
-type Anchor = Exclude<ValueKind, 'text'>;
+/** The last stop of a sentence or clause in a text; -1 where there is none. */
+function lastStop(text: string): number {
+  const stops = [...text.matchAll(/[.!?](?=\s+["'“(]?\p{Lu})|;|\n/gu)];
+  const last = stops.at(-1);
+  return last ? last.index + 1 : -1;
+}
 
-/** Cuts prose so that each piece holds one value of the kind that comes once in each row. */
-function cutAt(anchor: Anchor, text: string): string[] {
-  const found = valuesOf(anchor, text);
-  if (found.length < 2) return sentencesOf(text);
-  const pieces: string[] = [];
-  const before = text.slice(0, found[0]?.start ?? 0);
-  // '£2 for apples and £3 for pears' names the thing after its price; 'apples cost £2' before it.
-  const isFirst =
-    !/\p{L}{3,}/u.test(
-      before.replace(
-        /\b(?:we|you|they|it|charge|pay|costs?|prices?|are|is|the|our|following|have|has|for)\b/gi,
-        '',
-      ),
-    ) || /^\s*(?:for|each for|each of)/i.test(text.slice(found[0]?.end ?? 0, (found[0]?.end ?? 0) + 8));
-  for (const [at, { start, end }] of found.entries()) {
-    if (isFirst) pieces.push(text.slice(start, found[at + 1]?.start ?? text.length));
-    else {
-      const from = at === 0 ? 0 : pieces.reduce((sum, piece) => sum + piece.length, 0);
-      const next = found[at + 1]?.start ?? text.length;
-      // What follows a value belongs to it up to the next stop.
-      const stop =
-        /[.;\n]|,(?=\s)(?!\s+(?:from|in|at|based|of|by|on|with|due)\b)|\s+(?:and|while|but|whereas)\s/.exec(
-          text.slice(end, next),
-        );
-      pieces.push(
-        text.slice(
-          from,
-          at === found.length - 1
-            ? text.length
-            : end + (stop ? stop.index + (/[.;\n]/.test(stop[0]) ? 1 : 0) : 0),
-        ),
-      );
-    }
-  }
-  return pieces;
+/** Cuts where values begin, or where the sentence before one ends: 'Monday soup, £4; Tuesday pie, £6'. */
+function cutBefore(values: readonly Value[], text: string): string[] {
+  const from = values.map(({ start }, at) => {
+    const since = at === 0 ? 0 : (values[at - 1]?.end ?? 0);
+    const stop = lastStop(text.slice(since, start));
+    return stop >= 0 ? since + stop : at === 0 && start < 40 ? 0 : start;
+  });
+  return from.map((start, at) => text.slice(start, from[at + 1] ?? text.length));
+}
+
+/** Cuts behind values: what follows one belongs to it up to the next comma, bracket or 'and'. */
+function cutBehind(values: readonly Value[], text: string): string[] {
+  const stop =
+    /[.!?](?=\s+["'“(]?\p{Lu})|[;\n/]|,(?=\s)(?!\s+(?:from|in|at|based|of|by|on|with|due|who)\b)|\s+(?:and|while|but|whereas)\s/u;
+  const to = values.map(({ end }, at) => {
+    if (at === values.length - 1) return text.length;
+    const next = values[at + 1]?.start ?? text.length;
+    const between = text.slice(end, next);
+    const strong = /[.!?](?=\s+["'“(]?\p{Lu})|;|\n/u.exec(between);
+    const first = strong ?? stop.exec(between);
+    return first ? end + first.index + 1 : end;
+  });
+  return to.map((end, at) => text.slice(to[at - 1] ?? 0, end));
+}
+
+/** Cuts at the last comma, stop or 'and' before the next value: 'the Rover (£499) in red, the Dart (£899) in black'. */
+function cutLate(values: readonly Value[], text: string): string[] {
+  const from = values.map(({ start }, at) => {
+    if (at === 0) return 0;
+    const since = values[at - 1]?.end ?? 0;
+    const stop = [
+      ...text.slice(since, start).matchAll(/[.!?](?=\s)|[;\n]|,(?=\s)|\s(?:and|while|but)\s/g),
+    ].at(-1);
+    return stop ? since + stop.index + 1 : start;
+  });
+  return from.map((start, at) => text.slice(start, from[at + 1] ?? text.length));
 }
 
 const tidy = (piece: string): string =>
   piece
-    .replace(/^[\s,;.:]+|[\s,;]+$/g, '')
-    .replace(/^(?:and|while|but|whereas|or|then|also)\s+/i, '')
+    .replace(/^[\s,;.:/]+|[\s,;/]+$/g, '')
+    .replace(/^(?:and|while|but|whereas|or|then|also|lastly|finally)\s+/i, '')
     .replace(/^[\s,;.:]+/, '');
 
-/** The pieces of a text that each become a row: its lines where it has them, else prose cut at the value that repeats. */
-export function recordsOf(text: string, kinds: readonly ValueKind[]): string[] {
-  const lines = linesOf(text);
-  const anchors = kinds.filter(
-    (kind): kind is Anchor => kind !== 'text' && kind !== 'person' && kind !== 'place',
-  );
-  const holds = (line: string) =>
-    anchors.length === 0 || anchors.some((kind) => valuesOf(kind, line).length > 0);
-  const held = lines.filter(holds);
-  if (held.length >= 2 && held.length >= lines.length / 2) return held.map(tidy);
-  const anchor = anchors.toSorted(
-    (one, other) => valuesOf(other, text).length - valuesOf(one, text).length,
-  )[0];
+/** The ways in which a text could fall into pieces that each become a row. */
+export function waysToCut(text: string, columns: readonly Column[]): string[][] {
   const flat = text.replace(/\s*\n\s*/g, ' ');
-  const prose = sentencesOf(flat)
-    .flatMap((sentence) => sentence.split(/;\s+/))
-    .filter((sentence) => !anchor || valuesOf(anchor, sentence).length > 0);
-  const pieces = anchor
-    ? prose.flatMap((sentence) =>
-        valuesOf(anchor, sentence).length > 1 ? cutAt(anchor, sentence) : [sentence],
-      )
-    : prose;
-  return pieces.map(tidy).filter(Boolean);
+  const sentences = sentencesOf(flat);
+  const clauses = sentences.flatMap((sentence) => sentence.split(/;\s+/));
+  // Names of people and places are too easily mistaken to cut at.
+  const anchors = columns.filter(({ kind }) => kind !== 'person' && kind !== 'place');
+  const keys = new Map(anchors.map((column) => [column.key, column]));
+  const cuts = [...keys.values()].flatMap((column) => {
+    const values = column.find(text);
+    const cell = columns.filter(({ key }) => key === column.key).length;
+    // With two columns of a kind each second value begins a row.
+    const firsts = values.filter((_, at) => at % cell === 0);
+    const lasts = values.filter((_, at) => at % cell === cell - 1);
+    return values.length < 2 ? [] : [cutBehind(lasts, text), cutBefore(firsts, text), cutLate(firsts, text)];
+  });
+  const within = anchors.flatMap((column) =>
+    clauses.some((clause) => column.find(clause).length > 1)
+      ? [
+          clauses.flatMap((clause) =>
+            column.find(clause).length > 1 ? cutBehind(column.find(clause), clause) : [clause],
+          ),
+        ]
+      : [],
+  );
+  return [linesOf(text), sentences, clauses, ...within, ...cuts].map((pieces) =>
+    pieces.map(tidy).filter(Boolean),
+  );
 }

@@ -14,8 +14,8 @@ it('fills the columns that were asked for', () => {
     'We are open Monday to Friday from 9am to 5:30pm, Saturdays 10am to 4pm and closed on Sundays.';
   expect(tableFromText(text, ['Day', 'Hours']).rows).toEqual([
     ['Monday to Friday', '9am to 5:30pm'],
-    ['Saturdays', '10am to 4pm'],
-    ['Sundays', 'closed'],
+    ['Saturday', '10am to 4pm'],
+    ['Sunday', 'closed'],
   ]);
 });
 
@@ -39,4 +39,38 @@ it('keeps lines that are cells already', () => {
 
 it('finds no table where there is none', () => {
   expect(tableFromText('Thank you for the lovely evening.').rows).toEqual([]);
+});
+
+it('parts days that share their hours, and says when a place is closed', () => {
+  const text = 'Open Monday and Tuesday from 9.30 to 17.00, Friday 10.00 to 13.00. Closed on Sunday.';
+  expect(tableFromText(text, ['Day', 'Opens', 'Closes']).rows).toEqual([
+    ['Monday', '9.30', '17.00'],
+    ['Tuesday', '9.30', '17.00'],
+    ['Friday', '10.00', '13.00'],
+    ['Sunday', 'closed', 'closed'],
+  ]);
+});
+
+it('gives figures to the columns that the text names beside them', () => {
+  const text = 'Leeds sold 1,204 units in January and 998 in February. Cork had 640 and 702.';
+  expect(tableFromText(text, ['Branch', 'January', 'February']).rows).toEqual([
+    ['Leeds', '1,204', '998'],
+    ['Cork', '640', '702'],
+  ]);
+});
+
+it('says yes or no where a column names a thing that rows have or lack', () => {
+  const text = 'Room A seats 12, has a screen and costs 30 pounds. Room B: 8 seats, no screen, 18 pounds.';
+  expect(tableFromText(text, ['Room', 'Seats', 'Screen', 'Price']).rows).toEqual([
+    ['Room A', '12', 'yes', '£30'],
+    ['Room B', '8', 'no', '£18'],
+  ]);
+});
+
+it('reads rows whose cells are labelled', () => {
+  const text = 'Name: Ana Reed / Role: chair\nName: Tom Bell / Role: treasurer';
+  expect(tableFromText(text, ['Name', 'Role']).rows).toEqual([
+    ['Ana Reed', 'chair'],
+    ['Tom Bell', 'treasurer'],
+  ]);
 });

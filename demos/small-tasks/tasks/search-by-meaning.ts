@@ -5,11 +5,12 @@ import { given, type RunTask } from '../task.ts';
 export const searchByMeaning: RunTask = async (input, embed) => {
   const question = given(input, 'question', 'Write what you are looking for.');
   const entries = entriesIn(input, 'entries');
-  const { places, isThere } = await findEntry(entries, question, embed);
+  const { places, isThere, isSure } = await findEntry(entries, question, embed);
   const items = places.slice(0, 3).map((place, at) => ({
     text: entries[place] ?? '',
     note: at === 0 && isThere ? `best match, text ${place + 1}` : `text ${place + 1}`,
   }));
-  const finding = isThere ? 'Found a text that fits' : 'None of the texts answers this; these are closest';
+  const fits = isSure ? 'Found a text that fits' : 'This text may fit: check it';
+  const finding = isThere ? fits : 'None of the texts answers this; these are closest';
   return { finding, parts: [{ is: 'list', items }], text: items[0]?.text ?? '' };
 };
