@@ -6,6 +6,7 @@ import { newsTool } from '#demos/news/tool.server.ts';
 import { privacyTool } from '#demos/privacy/tool.server.ts';
 import { scrapeTool } from '#demos/scrape/tool.server.ts';
 import { seoTool } from '#demos/seo/tool.server.ts';
+import { smallTaskTool } from '#demos/small-tasks/tool.server.ts';
 import { speakTool } from '#demos/speak/tool.server.ts';
 import { transcribeTool } from '#demos/speech/tool.server.ts';
 import type { Tool } from '#server/tools/define.ts';
@@ -21,6 +22,7 @@ export const tools: readonly Tool[] = [
   writeAnswerTool,
   composeWordsTool,
   leafletTool,
+  smallTaskTool,
   paintPictureTool,
   speakTool,
   transcribeTool,

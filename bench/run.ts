@@ -8,6 +8,7 @@
 // npm run bench:retrieve -- --cases FILE --name NAME   other questions, as XQuAD has them; see bench/retrieve/README.md
 // npm run bench:summarize -- --cases FILE              other articles with highlights; see bench/summarize/README.md
 // npm run bench:speech -- --cases FOLDER             other recordings; see bench/speech/README.md
+// npm run bench:tasks -- --development                 the inputs that the rules were made on
 // npm run bench:overload -- --seconds 20               shorter than the three minutes of each load
 // npm run bench:pages -- --only=home,demo   some pages only; so do bench:ui -- --only=tabs,modal and bench:demos -- --only=drag,import
 import { bench as admin } from './admin.ts';

@@ -8,14 +8,24 @@ import { judges } from './tasks/cases.ts';
 
 const file = join(import.meta.dirname, '../demos/small-tasks/judged.json');
 
-/** Runs the small tasks on twenty inputs each that somebody else wrote, and says which came out right. */
-export async function bench({ write }: { write: boolean }): Promise<void> {
+/** Twenty inputs for each task that nobody looked at while the rules were made, and twenty that the rules were made on. */
+const folders = {
+  measured: join(import.meta.dirname, '../demos/small-tasks/inputs'),
+  development: join(import.meta.dirname, 'tasks/development'),
+};
+
+/**
+ * Runs the small tasks on twenty inputs each that somebody else wrote, and says which came out right. With
+ * `--development` it runs those that rules may be made on, and writes nothing.
+ */
+export async function bench({ write, args = [] }: { write: boolean; args?: string[] }): Promise<void> {
+  const isDevelopment = args.includes('--development');
   const { embed } = await measuredEmbed();
   const judged: Record<string, unknown> = {};
   const figures: { id: string; value: number; unit: string }[] = [];
   const rows: (string | number)[][] = [];
   for (const { id, name } of aiDemos) {
-    const all = await judges[id](embed);
+    const all = await judges[id](embed, isDevelopment ? folders.development : folders.measured);
     const right = all.filter((each) => each.right).length;
     judged[id] = all;
     figures.push(
@@ -34,7 +44,7 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
   }
   console.log('\nSmall tasks, on inputs that their author did not write');
   printTable(['task', 'right', 'of', 'wrong'], rows);
-  if (!write) return;
+  if (!write || isDevelopment) return;
   await writeFile(file, `${JSON.stringify(judged, null, 2)}\n`);
   await writeProof('npm run bench:tasks', figures);
 }

@@ -111,6 +111,7 @@ export const siteDefaults = {
     'write-answer': 60,
     composeWords: 120,
     leaflet: 120,
+    smallTask: 120,
     paintPicture: 20,
     speak: 600,
     transcribe: 300,

@@ -1,7 +1,9 @@
 // Makes what comes with the sources of texts that we wrote ourselves: the vectors of the news demo's examples and of the
 // leaflet, the leaflet's first answer, and the results that the small tasks begin with. Run it after one of these texts was changed.
+import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { taskIds } from '../content/ai-demos/ai-demos.ts';
 import { answerLeaflet, leafletPassages } from '../demos/leaflet/answer-leaflet.ts';
 import { firstQuestion } from '../demos/leaflet/questions.ts';
@@ -18,8 +20,11 @@ import { openReader } from '../engines/reader/reader.ts';
 import { sentencesOf } from '../engines/retrieve/sentences.ts';
 
 const demos = join(import.meta.dirname, '../demos');
-const write = (file: string, value: object) =>
-  writeFile(join(demos, file), `${JSON.stringify(value, null, 2)}\n`);
+const written: string[] = [];
+const write = async (file: string, value: object) => {
+  written.push(join(demos, file));
+  await writeFile(join(demos, file), `${JSON.stringify(value, null, 2)}\n`);
+};
 
 const embed = await openMiniLm(await modelBytes('miniLm'));
 const packedOf = async (texts: readonly string[]) => packVectors(texts, await embed(texts));
@@ -44,4 +49,7 @@ await write(
   'small-tasks/morning/first-morning.json',
   await runMorning(mails, (id, input) => tasks[id](input, embed)),
 );
+// As the check of the sources wants it, so that nobody has to format these files by hand.
+const biome = join(import.meta.dirname, '../node_modules/.bin/biome');
+await promisify(execFile)(biome, ['format', '--write', ...written]);
 process.exit(0);

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { data, useLoaderData } from 'react-router';
+import { data, useActionData, useLoaderData } from 'react-router';
 import { BuildIn } from '#app/ai-demos/build-in.tsx';
 import { JudgedInputs } from '#app/ai-demos/judged-inputs.tsx';
 import { pageFacts } from '#app/head/page-facts.server.ts';
@@ -10,7 +10,12 @@ import { taskForms } from '#demos/small-tasks/fields.ts';
 import { firstResult } from '#demos/small-tasks/first-result.ts';
 import { judgedInputs } from '#demos/small-tasks/judged.server.ts';
 import { sourceOf } from '#demos/small-tasks/sources.server.ts';
+import { smallTaskTool } from '#demos/small-tasks/tool.server.ts';
 import { TaskScreen } from '#demos/small-tasks/ui/task-screen.tsx';
+import { fieldsOf, textsIn } from '#server/forms/fields.ts';
+import { refusalOf } from '#server/forms/refusal.ts';
+import { visitorAddress } from '#server/http/client-address.ts';
+import { runForForm } from '#server/tools/run-for-form.ts';
 import { DetailSection } from '#ui/kinds/detail-page.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';
 import { CodeBlock } from '#ui/text/code-block.tsx';
@@ -28,7 +33,28 @@ export function loader({ url, params }: { url: URL; params: { id?: string } }) {
   };
 }
 
+/** Does a task that came as a form: without scripts the page is the result. */
+export async function action({ request, params }: { request: Request; params: { id?: string } }) {
+  const demo = aiDemoAt(params.id ?? '');
+  if (!demo) throw data(null, { status: 404 });
+  const fields = await fieldsOf(request);
+  const input = Object.fromEntries(textsIn(fields));
+  try {
+    const outcome = await runForForm(
+      smallTaskTool,
+      { id: demo.id, input },
+      visitorAddress(request),
+      request.signal,
+    );
+    return data({ input, outcome }, { status: outcome.is === 'wrong' ? 422 : 200 });
+  } catch (error) {
+    const { refusal, status } = refusalOf(error, fields);
+    return data({ input, outcome: { is: 'refused' as const, message: refusal.message } }, { status });
+  }
+}
+
 export default function AiDemoPage() {
+  const sent = useActionData<typeof action>();
   const { demo, first, source, judged } = useLoaderData<typeof loader>();
   const others = aiDemos.filter(({ id }) => id !== demo.id);
   const at = aiDemos.findIndex(({ id }) => id === demo.id);
@@ -55,7 +81,7 @@ export default function AiDemoPage() {
       </div>
       <div className="mt-6 lg:mt-8">
         {/* The pages share this module; each begins with its own example. */}
-        <TaskScreen key={demo.id} demo={demo} form={taskForms[demo.id]} first={first} />
+        <TaskScreen key={demo.id} demo={demo} form={taskForms[demo.id]} first={first} sent={sent} />
       </div>
       <p className="mt-4 max-w-[48rem] text-sm text-pretty text-mute">{demo.cannot}</p>
       <div className="grid grid-cols-1 gap-x-6 gap-y-14 pt-14 lg:grid-cols-12 lg:pt-18">

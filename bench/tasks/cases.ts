@@ -24,11 +24,10 @@ interface Judged {
   right: boolean;
 }
 
-type Judge = (embed: Embed) => Promise<Judged[]>;
+type Judge = (embed: Embed, folder: string) => Promise<Judged[]>;
 
-const inputs = join(import.meta.dirname, '../../demos/small-tasks/inputs');
-const read = async <Case>(id: TaskId): Promise<Case[]> =>
-  JSON.parse(await readFile(join(inputs, `${id}.json`), 'utf8')) as Case[];
+const read = async <Case>(folder: string, id: TaskId): Promise<Case[]> =>
+  JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')) as Case[];
 
 /** Judges the inputs of a task one after the other. */
 const judging =
@@ -36,9 +35,9 @@ const judging =
     id: TaskId,
     judge: (one: Case, embed: Embed) => Promise<Omit<Judged, 'id'>>,
   ): Judge =>
-  async (embed) => {
+  async (embed, folder) => {
     const judged: Judged[] = [];
-    for (const one of await read<Case>(id)) judged.push({ id: one.id, ...(await judge(one, embed)) });
+    for (const one of await read<Case>(folder, id)) judged.push({ id: one.id, ...(await judge(one, embed)) });
     return judged;
   };
 

@@ -5,6 +5,10 @@ it('takes two spellings of one thing for the same, and nothing else', () => {
   expect(sameCell('9.30 – 17.00', '09:30 to 17:00')).toBe(true);
   expect(sameCell('£5', '£5.00')).toBe(true);
   expect(sameCell('£5', '£6')).toBe(false);
+  expect(sameCell('70mm', '70 mm')).toBe(true);
+  expect(sameCell('1,204', '1204')).toBe(true);
+  expect(sameCell('Basic plan', 'basic', 'Plan')).toBe(true);
+  expect(sameCell('Basic plan', 'basic', 'Price')).toBe(false);
   expect(samePart('Mill Rd', 'mill road')).toBe(true);
   expect(samePart('Mill Road', 'Hill Road')).toBe(false);
   expect(sameName('Ms Ana Petric', 'Ana Petrić')).toBe(true);
@@ -14,6 +18,24 @@ it('takes two spellings of one thing for the same, and nothing else', () => {
 
 it('wants every row of a table, and the words of a change', () => {
   expect(sameTable([['a', 'b']], [['a', 'b']])).toBe(true);
+  expect(
+    sameTable(
+      [
+        ['Mon', '9'],
+        ['Tue', '9'],
+      ],
+      [['Mon to Tue', '9']],
+    ),
+  ).toBe(false);
+  expect(
+    sameTable(
+      [['Monday to Tuesday', '9']],
+      [
+        ['Monday', '9'],
+        ['Tuesday', '9'],
+      ],
+    ),
+  ).toBe(true);
   expect(
     sameTable(
       [['a', 'b']],

@@ -47,8 +47,8 @@ const cell = (text: string): string =>
     .replace(/(?<![£$€\d]\s?)\b(\d{1,2})\.(\d\d)\b(?=\s*(?:[-–]|to|am|pm|$))/g, '$1:$2')
     .replace(/(?<!\d)0(?=\d:)/g, '')
     .replace(/([£$€])\s?(\d+)(?![\d.])/g, '$1$2.00')
-    .replace(/(?<=\d) (?=\p{L})/gu, '')
     .replace(/\s*[-–—]\s*|\s+to\s+/g, '-')
+    .replace(/(?<=\d) (?=\p{L})/gu, '')
     .replace(/^(?:the|a|an) /, '');
 
 /** What a column is called may stand in its cells: under 'Plan', 'Basic plan' is 'Basic'; under 'Miles', '70 miles' is 70. */

@@ -1,5 +1,7 @@
 import type { TaskId } from '#content/ai-demos/ai-demos.ts';
-import type { RunTask } from './task.ts';
+import type { Embed } from '#engines/embed/embed.ts';
+import type { TaskOutcome } from './job.ts';
+import { type RunTask, type TaskInput, WrongInput } from './task.ts';
 import { compareTwoClauses } from './tasks/compare-clauses.ts';
 import { extractInvoice } from './tasks/extract-invoice.ts';
 import { hideNames } from './tasks/hide-names.ts';
@@ -22,3 +24,13 @@ export const tasks: Readonly<Record<TaskId, RunTask>> = {
   'tidy-addresses': tidyAddresses,
   'compare-clauses': compareTwoClauses,
 };
+
+/** Does a task, and says which field is wrong where one is. */
+export async function outcomeOf(id: TaskId, input: TaskInput, embed: Embed): Promise<TaskOutcome> {
+  try {
+    return { is: 'result', result: await tasks[id](input, embed) };
+  } catch (error) {
+    if (error instanceof WrongInput) return { is: 'wrong', field: error.field, message: error.message };
+    throw error;
+  }
+}

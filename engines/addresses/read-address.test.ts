@@ -13,7 +13,7 @@ it.each([
   ],
   [
     'Mme Claire Dubois, 12 bis rue des Lilas, 75002 Paris',
-    { street: 'rue des Lilas', number: '12bis', country: 'FR' },
+    { street: 'rue des Lilas', number: '12 bis', country: 'FR' },
   ],
   ['Keizersgracht 123, 1015CJ Amsterdam', { postcode: '1015 CJ', town: 'Amsterdam', country: 'NL' }],
   [

@@ -76,8 +76,20 @@ const bareTown = (town: string): string =>
 
 const isNear = (town: string): boolean => /^(?:nr|near|bei|b)\.? /i.test(town);
 
+/** What is longer is no address, and would take the time of its square. */
+const longest = 600;
+const nothing: Address = {
+  name: null,
+  street: null,
+  number: null,
+  postcode: null,
+  town: null,
+  country: null,
+};
+
 /** Reads one address, whatever its order of lines. Nothing is looked up: a part that is not there stays empty. */
 export function readAddress(written: string): Address {
+  if (written.length > longest) return nothing;
   const labelled = labelledAddress(written);
   if (labelled) return labelled;
   const text = written.replace(

@@ -19,7 +19,7 @@ const british = '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}';
 
 /** One to three words of a town, with what joins them. */
 const town =
-  "(?:St\\.? )?\\p{Lu}[\\p{L}'’-]+(?:[ -](?:\\p{Lu}[\\p{L}'’-]+|upon|on|am|an|der|in|sur|la|le|les|de|den|under|the|by)){0,3}";
+  "(?:St\\.? )?\\p{Lu}[\\p{L}'’]{1,30}(?:[ -](?:\\p{Lu}[\\p{L}'’]{1,30}|upon|on|am|an|der|in|sur|la|le|les|de|den|under|the|by)){0,3}";
 
 const street = `(?:${'street st road rd lane ln avenue ave av drive dr close court ct crescent cres gardens gdns terrace place pl square sq way row hill mews grove park walk parade quay wharf boulevard blvd highway green rise view broadway yard gate bank approach embankment'
   .split(' ')
@@ -32,15 +32,15 @@ const joint = '(?:\\s*[,;/|]\\s*|\\s*\\n\\s*|\\s+-\\s+|\\s+)';
 const middle = `(?:${joint}${town}(?=\\s*[,\\n]))?`;
 const flat =
   '(?:(?:[Ff]lat|[Aa]partment|[Aa]pt\\.?|[Uu]nit|[Ss]uite|[Rr]oom|[Ff]loor)\\s+\\w{1,5}\\s*[,/]?\\s*)?';
-const british1 = `${flat}\\d{1,5}[a-z]?(?:[-–/]\\d{1,5}[a-z]?)?,?\\s+(?:\\p{Lu}[\\p{L}'’.-]*\\s+){1,4}${street}\\b\\.?`;
+const british1 = `${flat}\\d{1,5}[a-z]?(?:[-–/]\\d{1,5}[a-z]?)?,?\\s+(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s+){1,4}${street}\\b\\.?`;
 /** A street whose houses have names, and such a house. */
-const nameless = `(?:\\p{Lu}[\\p{L}'’.-]*\\s+){1,3}${street}\\b`;
+const nameless = `(?:\\p{Lu}[\\p{L}'’.-]{0,30}\\s+){1,3}${street}\\b`;
 const house =
-  "(?:The\\s+)?(?:\\p{Lu}[\\p{L}'’-]+\\s+){1,2}(?:Cottage|Farm(?:house)?|Lodge|Barn|Villa|Manor|Rectory|Vicarage|Bungalow)(?=\\s*,)";
+  "(?:The\\s+)?(?:\\p{Lu}[\\p{L}'’-]{1,30}\\s+){1,2}(?:Cottage|Farm(?:house)?|Lodge|Barn|Villa|Manor|Rectory|Vicarage|Bungalow)(?=\\s*,)";
 const french =
   "\\d{1,4}(?:\\s?(?:bis|ter))?,?\\s+(?:rue|avenue|av\\.|boulevard|bd|place|chemin|impasse|allée|quai|route|cours|via|calle)\\s+(?:(?:de|du|des|la|le|les|d’|d'|l’|l')\\s*)*\\p{Lu}[\\p{L}'’-]+(?:[ -](?:de |du |la )?\\p{Lu}?[\\p{L}'’-]+){0,2}";
 const german =
-  '(?:\\p{Lu}[\\p{L}.-]+[ -]){0,2}\\p{L}*(?:stra(?:ße|sse)|str\\.|weg|gasse|platz|allee|ufer|damm|ring|straat|laan|gracht|plein|kade|Stra(?:ße|sse)|Str\\.|Weg|Gasse|Platz|Allee|Ufer|Damm|Ring)\\s+\\d{1,4}(?:\\s?[a-zA-Z]\\b)?(?:\\s?[-–/]\\s?\\d{1,4})?';
+  '(?:\\p{Lu}[\\p{L}.-]{1,30}[ -]){0,2}\\p{L}{0,30}(?:stra(?:ße|sse)|str\\.|weg|gasse|platz|allee|ufer|damm|ring|straat|laan|gracht|plein|kade|Stra(?:ße|sse)|Str\\.|Weg|Gasse|Platz|Allee|Ufer|Damm|Ring)\\s+\\d{1,4}(?:\\s?[a-zA-Z]\\b)?(?:\\s?[-–/]\\s?\\d{1,4})?';
 
 const whole = (first: string) =>
   new RegExp(`(?<![\\p{L}\\d])${first}(?:${middle}${joint}${lastLine})?`, 'gu');
@@ -55,7 +55,7 @@ export const patterns: readonly (readonly [PersonalKind, RegExp])[] = [
   // As people write it where a form takes no @ sign.
   [
     'email',
-    /\b[\w-]+(?:\s+dot\s+[\w-]+)*\s+(?:at|\(at\)|\[at\])\s+[\w-]+(?:\s+(?:dot|\(dot\)|\[dot\])\s+[\w-]+)+\b/gi,
+    /\b[\w-]{1,40}(?:\s+dot\s+[\w-]{1,40}){0,4}\s+(?:at|\(at\)|\[at\])\s+[\w-]+(?:\s+(?:dot|\(dot\)|\[dot\])\s+[\w-]+)+\b/gi,
   ],
   [
     'phone',

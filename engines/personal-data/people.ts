@@ -6,7 +6,7 @@ export interface NamePlace {
   end: number;
 }
 
-const word = "\\p{Lu}(?:\\p{L}|['’-](?=\\p{L}))*";
+const word = "\\p{Lu}(?:\\p{L}|['’-](?=\\p{L})){0,40}";
 const particle = "(?:van|von|der|den|de|di|da|del|la|le|du|el|al|bin|ter|zu|y|O['’])";
 const surname = `(?:${particle}\\s+){0,2}(?:O['’]|Mc|Mac|D['’])?${word}`;
 const name = `${word}(?:\\s+(?:\\p{Lu}\\.\\s*)?${surname}){0,3}`;

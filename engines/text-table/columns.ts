@@ -92,6 +92,8 @@ const tidyCell: Partial<Record<ValueKind, (cell: string) => string>> = {
   money: tidyMoney,
   day: tidyDay,
   ordinal: tidyOrdinal,
+  time: (cell) => (/^closed$/i.test(cell) ? 'closed' : cell),
+  hours: (cell) => (/^\p{L}/u.test(cell) ? cell.toLowerCase() : cell),
   quantity: (cell) => (/^(?:nothing|none|nil)$/i.test(cell) ? '' : cell),
   storage: (cell) => cell.replace(/(?<=\d)(?=[A-Z])/, ' '),
 };

@@ -150,6 +150,7 @@ export const settingParts = {
       }),
       line('read', 'Questions to documents', { control: 'number' }),
       line('leaflet', 'Pregnancy chatbot', { control: 'number' }),
+      line('smallTask', 'Small AI tasks without scripts', { control: 'number' }),
       line('write-answer', 'Answers written by the language model', {
         control: 'number',
         hint: 'Only where the server has a provider (AI_BASE_URL).',

@@ -145,6 +145,7 @@ export const sections = {
     'write-answer': runs,
     composeWords: runs.default(120),
     leaflet: runs.default(120),
+    smallTask: runs.default(120),
     paintPicture: runs.default(20),
     speak: runs.default(600),
     transcribe: runs.default(300),

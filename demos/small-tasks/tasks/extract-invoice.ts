@@ -17,12 +17,12 @@ export const extractInvoice: RunTask = async (input) => {
   const invoice = readInvoice(given(input, 'text', 'Paste the text of an invoice, or choose a file.'));
   const keys = Object.keys(names) as (keyof typeof names)[];
   const rows = keys.map((key) => {
-    const { value, line } = invoice[key] ?? {};
+    const { value, line, calculated } = invoice[key] ?? {};
     const said = typeof value === 'number' ? value.toFixed(2) : value;
     return {
       name: names[key],
       value: said ?? 'not on the paper',
-      note: line === undefined ? '' : `line ${line + 1}`,
+      note: calculated ? 'calculated: check this' : line === undefined ? '' : `line ${line + 1}`,
     };
   });
   const agrees = sumsAgree(invoice);

@@ -8,8 +8,9 @@ export const tableOutOfText: RunTask = async (input) => {
     .map((name) => name.trim())
     .filter(Boolean);
   const { columns, rows } = tableFromText(text, named);
-  const finding =
-    rows.length === 0 ? 'There is no table in this text' : `A table of ${counted(rows.length, 'row')}`;
+  const gaps = rows.filter((cells) => cells.some((cell) => cell === '')).length;
+  const made = `A table of ${counted(rows.length, 'row')}${gaps > 0 ? `: check ${counted(gaps, 'row')} with empty cells` : ''}`;
+  const finding = rows.length === 0 ? 'There is no table in this text' : made;
   return {
     finding,
     parts: [{ is: 'table', columns, rows }],

@@ -12,6 +12,7 @@ import { useRun } from '../../kit/run/use-run.ts';
 import { useAccountChoice } from '../../kit/saved/account-choice.ts';
 import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import { fileField, type TaskForm } from '../fields.ts';
+import type { TaskOutcome } from '../job.ts';
 import type { DoneTask } from '../result.ts';
 import type { TaskInput, TaskResult } from '../task.ts';
 import { copiedWords } from '../words.ts';
@@ -27,6 +28,8 @@ interface TaskScreenProps {
   form: TaskForm;
   /** The result of the example, drawn by the server. */
   first: TaskResult;
+  /** What was sent as a form, without scripts, and what came of it. */
+  sent?: { input: TaskInput; outcome: TaskOutcome | { is: 'refused'; message: string } } | undefined;
 }
 
 const card = 'min-w-0 rounded-card bg-raised p-5 text-ink sm:p-6';
@@ -37,9 +40,19 @@ const accepted = '.pdf,.docx,.pptx,.xlsx,.csv,.tsv,.html,.htm,.epub,.md,.txt,.pn
 const titleOf = (input: TaskInput): string =>
   (Object.values(input)[0] ?? '').trim().split('\n')[0]?.slice(0, 80) || 'A task';
 
+/** What somebody gave themselves, with what came out, under a name of its own. */
+const ownTask = (example: DoneTask, input: TaskInput, result: TaskResult): DoneTask => ({
+  ...example,
+  id: crypto.randomUUID(),
+  title: titleOf(input),
+  changed: new Date().toISOString(),
+  input,
+  result,
+});
+
 /** A small task: what goes in on the left, what comes out on the right. It begins with an example and its result. */
-export function TaskScreen({ demo, form, first }: TaskScreenProps) {
-  const [input, setInput] = useState<TaskInput>(form.example);
+export function TaskScreen({ demo, form, first, sent }: TaskScreenProps) {
+  const [input, setInput] = useState<TaskInput>(sent?.input ?? form.example);
   const [example] = useState<DoneTask>(() => ({
     id: 'example',
     title: demo.name,
@@ -49,8 +62,12 @@ export function TaskScreen({ demo, form, first }: TaskScreenProps) {
     input: form.example,
     result: first,
   }));
-  const [done, setDone] = useState(example);
-  const [wrong, setWrong] = useState<{ field: string; message: string } | null>(null);
+  const [done, setDone] = useState(() =>
+    sent?.outcome.is === 'result' ? ownTask(example, sent.input, sent.outcome.result) : example,
+  );
+  const [wrong, setWrong] = useState<{ field: string; message: string } | null>(
+    sent?.outcome.is === 'wrong' ? sent.outcome : null,
+  );
   const [where, setWhere] = useState<ModelPlace>('server');
   const copies = useAccountChoice() === 'on';
   const run = useRun(workOnTask);
@@ -83,12 +100,7 @@ export function TaskScreen({ demo, form, first }: TaskScreenProps) {
     }
     const { result: found } = outcome.result;
     const isSame = form.fields.every(({ name }) => input[name] === form.example[name]);
-    const [id, changed] = [crypto.randomUUID(), new Date().toISOString()];
-    setDone(
-      isSame
-        ? { ...example, result: found }
-        : { ...example, id, title: titleOf(input), changed, input, result: found },
-    );
+    setDone(isSame ? { ...example, result: found } : ownTask(example, input, found));
     // On a phone the result stands below the fields.
     if (!matchMedia('(min-width: 64rem)').matches) place.current?.scrollIntoView({ block: 'start' });
   }
@@ -100,13 +112,16 @@ export function TaskScreen({ demo, form, first }: TaskScreenProps) {
   }
   const isRunning = run.state.is === 'running';
   const report = run.state.is === 'running' ? run.state.progress : null;
-  const problem = reading.problem ?? (run.state.is === 'failed' ? run.state.message : null);
+  const refused = run.state.is === 'idle' && sent?.outcome.is === 'refused' ? sent.outcome.message : null;
+  const problem = reading.problem ?? (run.state.is === 'failed' ? run.state.message : refused);
   const { result } = done;
   const isExample = done.id === example.id;
   return (
     <div className="hue-block grid gap-4 p-3 sm:p-6 lg:grid-cols-2 lg:gap-6">
       <form
         noValidate
+        // Without scripts the server does the task, and answers with this page.
+        method="post"
         onSubmit={(event) => void start(event)}
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
@@ -149,7 +164,7 @@ export function TaskScreen({ demo, form, first }: TaskScreenProps) {
           />
         ) : null}
         {report ? <Progress {...reportWords(report)} /> : null}
-        <div className="flex flex-wrap gap-3 noscript:hidden">
+        <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isRunning}>
             {demo.action}
           </Button>
@@ -160,6 +175,7 @@ export function TaskScreen({ demo, form, first }: TaskScreenProps) {
           ) : (
             <Button
               variant="ghost"
+              className="noscript:hidden"
               onClick={() => {
                 setInput(
                   Object.fromEntries(
@@ -176,6 +192,7 @@ export function TaskScreen({ demo, form, first }: TaskScreenProps) {
           {isExample ? null : (
             <Button
               variant="ghost"
+              className="noscript:hidden"
               onClick={() => {
                 show(example);
               }}
@@ -201,9 +218,14 @@ export function TaskScreen({ demo, form, first }: TaskScreenProps) {
           />
         ) : (
           <p className="text-sm text-mute">
-            {copies
-              ? `This runs in your browser. ${copiedWords}`
-              : 'This runs in your browser: what you type or drop stays there.'}
+            <span className="noscript:hidden">
+              {copies
+                ? `This runs in your browser. ${copiedWords}`
+                : 'This runs in your browser: what you type or drop stays there.'}
+            </span>
+            <span className="hidden noscript:inline">
+              Without scripts the text goes to our server, which keeps nothing.
+            </span>
           </p>
         )}
       </form>

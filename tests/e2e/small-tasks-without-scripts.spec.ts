@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { test } from './page.ts';
+
+test.use({ javaScriptEnabled: false });
+test.describe.configure({ timeout: 120_000, mode: 'default' });
+
+test('without scripts a task answers with its result, and a refused one keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/ai/demo/table-out-of-text');
+  await page.locator('[name="text"]').fill('Bread costs £2, milk is £1 and cheese comes at £5.');
+  await page.locator('[name="columns"]').fill('Product, Price');
+  await page.getByRole('button', { name: 'Make a table' }).click();
+  const result = page.locator('section[aria-labelledby=result]');
+  await expect(result.getByRole('heading')).toHaveText('A table of 3 rows');
+  await expect(result.getByRole('cell', { name: '£5' })).toBeVisible();
+  await expect(page.locator('[name="columns"]')).toHaveValue('Product, Price');
+
+  await page.locator('[name="text"]').fill(' ');
+  await page.getByRole('button', { name: 'Make a table' }).click();
+  await expect(page.getByText('Paste a text with things and their figures.')).toBeVisible();
+  await expect(page.locator('[name="columns"]')).toHaveValue('Product, Price');
+});
+
+test('without scripts a task that needs the model is done on the server', async ({ page }) => {
+  await page.goto('/ai/demo/search-by-meaning');
+  await page.locator('[name="question"]').fill('how do I clean my jumper?');
+  await page
+    .getByRole('button', { name: /search|find/i })
+    .first()
+    .click();
+  await expect(page.locator('section[aria-labelledby=result] li').first()).toContainText('Wash wool by hand');
+});
