@@ -61,7 +61,7 @@ export const aiDemos: readonly AiDemo[] = [
     name: 'Hide personal data',
     note: 'People, addresses, numbers and dates of birth become stand-ins',
     group: 'Mail',
-    method: 'Patterns and a list of names',
+    method: 'Patterns, lists of names and the words around them',
     usesModel: false,
     lead: 'Before a text leaves the house, what identifies people becomes a stand-in. The same person keeps the same one, so the story can still be followed.',
     takes: 'Any text',
@@ -108,13 +108,14 @@ export const aiDemos: readonly AiDemo[] = [
     gives: 'Nine fields, checked',
     action: 'Read this invoice',
     cannot:
-      'It knows British, American, German, French and Swiss habits. Labels that it has never seen are left empty, and line items are not read.',
+      'It knows labels in English, German, French, Dutch and Spanish. Labels it has never seen are left empty, line items aren’t read, and a net amount that isn’t on the paper is calculated and marked.',
     buildIn: {
       days: 'Four to eight days with an inbox, a review screen and your accounts package',
       data: 'Thirty invoices from the senders who write to you most',
       cost: 'No fee per page: it runs on your own server',
     },
-    rightWhen: 'all nine fields are right',
+    rightWhen:
+      'all nine fields are right; capital letters, accents and titles such as “Ms” don’t matter, and no tax is the same as a tax of nothing',
   },
   {
     id: 'table-out-of-text',
@@ -134,7 +135,8 @@ export const aiDemos: readonly AiDemo[] = [
       data: 'Twenty texts with the tables you expect',
       cost: 'No model, so hardly anything: any server can run it',
     },
-    rightWhen: 'every cell of every row is right',
+    rightWhen:
+      'every cell of every row is right; capital letters, spaces, thousands separators and the column’s own name in a cell don’t matter, and a row for Monday to Friday is the same as five rows',
   },
   {
     id: 'compare-clauses',
@@ -161,9 +163,9 @@ export const aiDemos: readonly AiDemo[] = [
     name: 'Search by meaning',
     note: 'Finds the right text although the words differ',
     group: 'Lists',
-    method: 'Words and meaning together',
+    method: 'Nearest text by meaning',
     usesModel: true,
-    lead: 'Ask in your own words. The search compares meanings as well as words, and says when none of the texts answers.',
+    lead: 'Ask in your own words. The search compares meanings, and says when it isn’t sure or when none of the texts answers.',
     takes: 'Texts and a question',
     gives: 'The best match',
     action: 'Search the texts',
@@ -181,7 +183,7 @@ export const aiDemos: readonly AiDemo[] = [
     name: 'Find similar products',
     note: 'The nearest products to one, from names and descriptions',
     group: 'Lists',
-    method: 'Meaning and shared words',
+    method: 'Meaning of names and descriptions',
     usesModel: true,
     lead: 'Paste your products and name one. It finds what a shopper would look at next, from names and descriptions alone.',
     takes: 'A list of products',
@@ -200,9 +202,9 @@ export const aiDemos: readonly AiDemo[] = [
     name: 'Tidy addresses',
     note: 'Street, number, post code, town and country from one messy cell',
     group: 'Lists',
-    method: 'Rules for eight countries',
+    method: 'Rules for twenty countries',
     usesModel: false,
-    lead: 'Addresses from a spreadsheet become six columns, for the UK, Ireland, the US and five countries of Europe. What can’t be read stays empty.',
+    lead: 'Addresses from a spreadsheet become six columns, for the UK, Ireland, North America, Australia and most of Western Europe. What can’t be read stays empty.',
     takes: 'Addresses as they come',
     gives: 'Six columns',
     action: 'Tidy these addresses',
@@ -213,7 +215,8 @@ export const aiDemos: readonly AiDemo[] = [
       data: 'A sample of your addresses',
       cost: 'None: it runs where the list is opened',
     },
-    rightWhen: 'all six parts are right',
+    rightWhen:
+      'all six parts are right; capital letters, spaces and short forms such as “Rd” don’t matter',
   },
 ];
 

@@ -7,7 +7,7 @@ interface ReadHooks {
 
 /** The words of a file, block by block. It is read in workers of this browser and goes nowhere. */
 export async function textOfFile(file: File, hooks: ReadHooks): Promise<string> {
-  const { document } = await readFile({ name: file.name, file }, hooks);
+  const { document } = await readFile({ name: file.name, file, keepLines: true }, hooks);
   const text = document.parts
     .flatMap(({ blocks }) => blocks.map((block) => block.text))
     .join('\n')

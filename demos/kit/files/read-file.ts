@@ -6,6 +6,8 @@ import { isPicture, readPictures } from './read-pictures.ts';
 export interface ReadJob {
   name: string;
   file: Blob;
+  /** Whether recognised text keeps its lines, as forms and invoices need it. */
+  keepLines?: boolean;
 }
 
 export interface ReadPages {
@@ -30,7 +32,10 @@ export async function readFile(
   if (job.file.size > limits.bytes)
     throw new DocumentProblem(`${job.name} is larger than 25 MB. Split it, or save it without its pictures.`);
   if (isPicture(job.file))
-    return { document: await readPictures(job.name, job.file, { report, signal }), bytes: null };
+    return {
+      document: await readPictures(job.name, job.file, { report, signal }, job.keepLines),
+      bytes: null,
+    };
   const late = AbortSignal.timeout(limits.ms);
   const tell = ([pages]: readonly (ReadPages | undefined)[]) => pages && report(pages);
   try {
@@ -43,7 +48,10 @@ export async function readFile(
         `${job.name} takes longer than ${limits.ms / 1000} seconds to read. Split it.`,
       );
     if (problem instanceof Error && problem.message.includes(onlyPictures) && !signal.aborted)
-      return { document: await readPictures(job.name, job.file, { report, signal }), bytes: null };
+      return {
+        document: await readPictures(job.name, job.file, { report, signal }, job.keepLines),
+        bytes: null,
+      };
     throw problem;
   }
 }

@@ -32,22 +32,40 @@ async function pagesOf(bytes: ArrayBuffer): Promise<{ pages: (() => Promise<Page
   return { pages: numbers.map((number) => () => draw(number)), of: file.numPages };
 }
 
-const partOf = (text: string, at: number): Part => ({
+/** The paragraphs of recognised text in one line each, with words that were parted at a line's end joined; or its lines. */
+function blocksOf(text: string, keepLines: boolean): string[] {
+  const pieces = keepLines
+    ? text.split('\n')
+    : text
+        .split(/\n\s*\n/)
+        .map((each) => each.replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, '').replace(/\s*\n\s*/g, ' '));
+  return pieces.map((piece) => piece.trim()).filter(Boolean);
+}
+
+const partOf = (text: string, at: number, keepLines: boolean): Part => ({
   label: `Page ${at + 1}`,
-  blocks: text
-    .split(/\n+/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line, index) => ({ kind: 'paragraph', text: line, place: { is: 'block', index } })),
+  blocks: blocksOf(text, keepLines).map((block, index) => ({
+    kind: 'paragraph',
+    text: block,
+    place: { is: 'block', index },
+  })),
 });
 
-/** Reads a picture or a scanned PDF by recognising its letters, in this browser; it becomes a text of lines. */
-export async function readPictures(name: string, file: Blob, hooks: ReadHooks): Promise<Document> {
+/**
+ * Reads a picture or a scanned PDF by recognising its letters, in this browser. Sentences go on over lines, so lines become
+ * paragraphs; whoever reads forms asks for the lines.
+ */
+export async function readPictures(
+  name: string,
+  file: Blob,
+  hooks: ReadHooks,
+  keepLines = false,
+): Promise<Document> {
   const { pages, of } = isPicture(file)
     ? { pages: [async () => file], of: 1 }
     : await pagesOf(await file.arrayBuffer());
   const { recognise } = await import('../ocr/recognise.ts');
-  const parts = (await recognise(pages, hooks)).map(partOf);
+  const parts = (await recognise(pages, hooks)).map((text, at) => partOf(text, at, keepLines));
   if (parts.every(({ blocks }) => blocks.length === 0))
     throw new DocumentProblem(`No text could be recognised in ${name}.`);
   const notes = ['This text was recognised from pictures, so some words may be misread.'];
