@@ -96,6 +96,9 @@ function flagsAmong(columns: readonly Column[], text: string): number[] {
   return columns.flatMap(({ name, key }, at) => (key === 'text' && at > 0 && flagIn(name, text) ? [at] : []));
 }
 
+/** What is longer says more than a row, and would take the time of its square. */
+const longest = 1500;
+
 function bestRows(text: string, columns: readonly Column[]): Row[] {
   const flags = flagsAmong(columns, text);
   const keys = new Set(columns.map(({ key }) => key));
@@ -112,7 +115,9 @@ function bestRows(text: string, columns: readonly Column[]): Row[] {
   }
   const tables = waysToCut(text, columns).map((records) => {
     const rows = filledDown(
-      records.map((record) => rowOf(record, columns, text, flags)),
+      records
+        .filter((record) => record.length <= longest)
+        .map((record) => rowOf(record, columns, text, flags)),
       columns,
     ).filter(
       ({ cells }) =>
