@@ -1,7 +1,7 @@
 import { countryBySign } from './countries.ts';
 
 /** A line with a post code, in its parts. */
-export interface LastLine {
+interface LastLine {
   postcode: string;
   town: string;
   country: string | null;

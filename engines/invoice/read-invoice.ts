@@ -111,17 +111,15 @@ function dayNextMonth(text: string, date: string): string | null {
   return new Date(at).toISOString().slice(0, 10);
 }
 
+const counts: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4 };
+
 /** Terms in words: 'within a week', 'two weeks', 'a fortnight'. */
 function weeksLater(text: string, date: string): string | null {
-  const [, written = ''] =
-    /\b(?:within|in|after)\s+(a week|one week|two weeks|a fortnight|three weeks|four weeks|\d weeks)\b/i.exec(
-      text,
-    ) ?? [];
-  if (!written) return null;
-  const count =
-    { a: 1, one: 1, two: 2, three: 3, four: 4 }[written.split(' ')[0]?.toLowerCase() ?? ''] ??
-    Number(written[0]);
-  return daysLater(date, 7 * (/fortnight/i.test(written) ? 2 : count));
+  const [, count = '', span = ''] =
+    /\b(?:within|in|after)\s+(a|one|two|three|four|\d)\s+(weeks?|fortnight)\b/i.exec(text) ?? [];
+  if (!span) return null;
+  const weeks = (counts[count.toLowerCase()] ?? Number(count)) * (/^f/i.test(span) ? 2 : 1);
+  return daysLater(date, 7 * weeks);
 }
 
 function dueDate(

@@ -25,7 +25,7 @@ export type ValueKind =
 export const number =
   '(?:\\d{1,3}(?:[,.]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d+)?)(?:\\s(?:million|billion|thousand)\\b)?';
 const weekday = '(?:Mon|Tue(?:s)?|Wed(?:s|nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:day)?s?';
-export const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\\.?';
+const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]*\\.?';
 const clock = '(?:\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|h)?|noon|midnight)';
 const capital = "\\p{Lu}[\\p{L}'’-]+";
 const currency = 'EUR|GBP|USD|CHF';
