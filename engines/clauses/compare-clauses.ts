@@ -1,3 +1,4 @@
+import { sentencesOf } from '../retrieve/sentences.ts';
 import { numberWords } from './number-words.ts';
 
 /** A piece that differs between two versions; one side is empty where something came or went. */
@@ -133,14 +134,90 @@ function reasonFor(was: readonly Token[], is: readonly Token[]): string | null {
     : null;
 }
 
+/** Words in another form say the same: 'notice in writing' and 'written notice'. */
+const form = (key: string): string => (key === 'writing' ? 'written' : key);
+
+const contentOf = (tokens: readonly Token[]): string[] =>
+  tokens.map(({ key }) => form(key)).filter((key) => !isMark(key) && !empty.has(key));
+
+/** Whether all that went came again elsewhere: words in another order, nothing more. */
+function isOnlyMoved(found: readonly { was: Token[]; is: Token[] }[]): boolean {
+  const all = (side: 'was' | 'is') =>
+    found
+      .flatMap((each) => contentOf(each[side]))
+      .sort()
+      .join(' ');
+  // Who pays whom is also a matter of order, so names of parties must stay where they are.
+  return (
+    all('was') === all('is') &&
+    !found.some(({ was, is }) => [...was, ...is].some(({ key }) => parties.test(key)))
+  );
+}
+
+/** The sentences of one text that the other has too, in another order. */
+function movedSentences(left: string, right: string): string[] {
+  const key = (sentence: string) => sentence.toLowerCase().replace(/\s+/g, ' ');
+  const [one, other] = [sentencesOf(left), sentencesOf(right)];
+  const theirs = other.map(key);
+  const isSame = one.length > 1 && one.map(key).sort().join('|') === theirs.toSorted().join('|');
+  return isSame ? one.filter((sentence, at) => theirs[at] !== key(sentence)) : [];
+}
+
+/** A comma before 'who' or 'which' says of all of them what the clause without it says of some. */
+function commaChanges(left: string, right: string): ClauseChange[] {
+  const found = (text: string) => [...text.matchAll(/(\p{L}+)(,?)\s+(?:who|which|whose)\b/giu)];
+  const [one, other] = [found(left), found(right)];
+  return one.flatMap((match, at) => {
+    const now = other[at];
+    return now && now[1]?.toLowerCase() === match[1]?.toLowerCase() && now[2] !== match[2]
+      ? [
+          {
+            was: `${match[1]}${match[2]}`,
+            is: `${now[1]}${now[2]}`,
+            because: 'a comma changed whom it is about',
+          },
+        ]
+      : [];
+  });
+}
+
+/** Numbers of clauses, such as 2.1 before a sentence, are no figures of the contract. */
+const isNumbering = (tokens: readonly Token[]): boolean => {
+  const keys = tokens.map(({ key }) => key).filter((key) => !isMark(key));
+  return keys.length === 1 && /^\d+\.\d+$/.test(keys[0] ?? '');
+};
+
 /** Compares two versions of a clause word by word. Numbers count whether they are written as words or digits. */
 export function compareClauses(left: string, right: string): ComparedClauses {
   const plain = (text: string) =>
     text.replace(/(\p{L}+)\s*\((\d+)\)/gu, (whole, word: string, digits: string) =>
       numberWords(word.toLowerCase()) === digits ? digits : whole,
     );
-  const changes = hunks(tokensOf(plain(left)), tokensOf(plain(right)))
-    .filter(({ was, is }) => [...was, ...is].some(({ key }) => !isMark(key)))
-    .map(({ was, is }) => ({ was: said(was), is: said(is), because: reasonFor(was, is) }));
+  const moved = movedSentences(left, right);
+  if (moved.length > 0)
+    return {
+      changes: moved.flatMap((sentence) => [
+        { was: sentence, is: '', because: null },
+        { was: '', is: sentence, because: null },
+      ]),
+      matters: false,
+    };
+  const startsNumbered = (text: string) => /(?:^|[.;]\s+|\n)\d+\.\d+\s+["“\p{Lu}]/u.test(text);
+  const numbered = startsNumbered(left) && startsNumbered(right);
+  const found = hunks(tokensOf(plain(left)), tokensOf(plain(right))).filter(({ was, is }) =>
+    [...was, ...is].some(({ key }) => !isMark(key)),
+  );
+  if (found.length > 0 && isOnlyMoved(found)) {
+    const side = (name: 'was' | 'is') => said(found.flatMap((each) => each[name]));
+    return { changes: [{ was: side('was'), is: side('is'), because: null }], matters: false };
+  }
+  const changes = [
+    ...found.map(({ was, is }) => ({
+      was: said(was),
+      is: said(is),
+      because: numbered && isNumbering(was) && isNumbering(is) ? null : reasonFor(was, is),
+    })),
+    ...commaChanges(left, right),
+  ];
   return { changes, matters: changes.some(({ because }) => because !== null) };
 }
