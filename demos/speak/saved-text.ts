@@ -1,5 +1,5 @@
 import { isFlag, isText, shaped } from '#lib/files/shape.ts';
-import type { SavedThing } from '../kit/saved/saved-things.ts';
+import type { SavedThing } from '../kit/saved/saved-thing.ts';
 import { examples } from './examples.ts';
 import { type SpeakState, speakState } from './state.ts';
 

@@ -40,10 +40,20 @@ export function speakerWords(by: Sound['by'], reader: Reader, provider: string |
 }
 
 /** Where the text goes. */
-export const whereWords = (reader: Reader, provider: string | null): string =>
-  reader === 'provider' && provider
-    ? `The text goes to our server sentence by sentence and from there to ${provider}. Our server keeps nothing of it.`
-    : 'The text goes to our server sentence by sentence, which keeps nothing of it.';
+export function whereWords(reader: Reader, provider: string | null, isCopied: boolean): string {
+  const kept = isCopied
+    ? 'Our server keeps only the copy in your account.'
+    : 'Our server keeps nothing of it.';
+  return reader === 'provider' && provider
+    ? `The text goes to our server sentence by sentence and from there to ${provider}. ${kept}`
+    : `The text goes to our server sentence by sentence. ${kept}`;
+}
+
+/** What a link to a text shows. */
+export const shareWords = {
+  shows: 'It shows the text. Whoever opens it can have it read aloud with the tool.',
+  nothing: 'Add a text first: a link shows what is read.',
+};
 
 /** Said when the connected model did not answer for a sentence. */
 export const insteadWords = (provider: string): string =>
@@ -63,7 +73,7 @@ export function figuresOf(text: string, lines: number, seconds: number | null) {
   return [
     ['Words', grouped(words), ''],
     ['Sentences', grouped(lines), ''],
-    [seconds === null ? 'Takes about' : 'Takes', clock(length), 'min'],
+    [seconds === null ? 'Takes about' : 'Takes', clock(length), ''],
   ] as const;
 }
 

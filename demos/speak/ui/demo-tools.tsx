@@ -5,10 +5,15 @@ import { Menu } from '#ui/actions/menu.tsx';
 import { MenuItem } from '#ui/actions/menu-items.tsx';
 import { download } from '../../kit/export/download.ts';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
+import { ShareResult } from '../../kit/share/share-result.tsx';
 import { canEncodeOpus, encodeOpus } from '../encode-opus.ts';
 import type { Recording } from '../recording.ts';
+import { textResult } from '../result.ts';
+import type { SavedText } from '../saved-text.ts';
+import { shareWords } from '../words.ts';
 
 interface DemoToolsProps {
+  text: SavedText;
   /** Makes what is still missing, and gives the whole; null where that failed or was cancelled. */
   onRecording: () => Promise<Recording | null>;
   onHistory: () => void;
@@ -16,7 +21,7 @@ interface DemoToolsProps {
 }
 
 /** What can be taken away. A recording that is not whole yet is made first. */
-export function DemoTools({ onRecording, onHistory, onProblem }: DemoToolsProps) {
+export function DemoTools({ text, onRecording, onHistory, onProblem }: DemoToolsProps) {
   const take = async (save: (recording: Recording) => void | Promise<void>) => {
     const recording = await onRecording();
     if (recording) await save(recording);
@@ -31,6 +36,12 @@ export function DemoTools({ onRecording, onHistory, onProblem }: DemoToolsProps)
   return (
     <>
       <ToolButton icon={History} label="History" onClick={onHistory} />
+      <ShareResult
+        result={textResult}
+        thing={text}
+        shows={shareWords.shows}
+        nothing={text.text.trim() === '' ? shareWords.nothing : null}
+      />
       <Menu align="end" trigger={<ToolButton icon={Download} label="Export" />}>
         <MenuItem
           icon={FileAudio}

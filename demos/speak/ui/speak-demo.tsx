@@ -15,7 +15,9 @@ import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
+import { useAccountChoice } from '../../kit/saved/account-choice.ts';
 import { SavedSheet } from '../../kit/saved/saved-sheet.tsx';
+import { useOpened } from '../../kit/saved/use-opened.ts';
 import { useSaved } from '../../kit/saved/use-saved.ts';
 import { examples } from '../examples.ts';
 import { recordedLines } from '../recorded.ts';
@@ -58,6 +60,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
   const sounds = useSounds(lines, state);
   const player = usePlayer(lines, state, sounds);
   const saved = useSaved(texts, state, isOwn(state));
+  const copies = useAccountChoice() === 'on';
   const reading = useDocument((text) => {
     void sounds.warmUp();
     change({ text });
@@ -83,8 +86,9 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
   async function choose(id: string) {
     const kept = await saved.load(id);
     if (kept) open(kept);
-    else sounds.setProblem('This text is no longer in this browser.');
+    else sounds.setProblem('This text is neither in this browser nor in your account any more.');
   }
+  useOpened((id) => void choose(id));
   /** Plays from a line. The first example was recorded beforehand, so nobody waits for that. */
   async function play(at: number) {
     if (isRecorded && sounds.done === 0)
@@ -134,6 +138,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
               <>
                 {save}
                 <DemoTools
+                  text={state}
                   onRecording={whole}
                   onHistory={() => setHistory(true)}
                   onProblem={sounds.setProblem}
@@ -155,7 +160,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
             id={inputs}
             footer={
               <p className="text-center text-[.8125rem] text-mute text-pretty">
-                {whereWords(state.voice, provider)} Drop a document anywhere on this page.
+                {whereWords(state.voice, provider, copies)} Drop a document anywhere on this page.
               </p>
             }
           >
@@ -252,6 +257,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
           words={savedWords}
           list={saved.list}
           problem={saved.problem}
+          results={saved.results}
           current={state.id}
           open={showsHistory}
           onOpenChange={setHistory}
