@@ -18,16 +18,13 @@ test('without scripts a task answers with its result, and a refused one keeps wh
 
   await page.locator('[name="text"]').fill(' ');
   await page.getByRole('button', { name: 'Make a table' }).click();
-  await expect(page.getByText('Paste a text with things and their figures.')).toBeVisible();
+  await expect(page.getByText('Paste a text with things and their figures.', { exact: true })).toBeVisible();
   await expect(page.locator('[name="columns"]')).toHaveValue('Product, Price');
 });
 
 test('without scripts a task that needs the model is done on the server', async ({ page }) => {
   await page.goto('/ai/demo/search-by-meaning');
   await page.locator('[name="question"]').fill('how do I clean my jumper?');
-  await page
-    .getByRole('button', { name: /search|find/i })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Search the texts' }).click();
   await expect(page.locator('section[aria-labelledby=result] li').first()).toContainText('Wash wool by hand');
 });
