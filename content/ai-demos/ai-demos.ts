@@ -215,8 +215,7 @@ export const aiDemos: readonly AiDemo[] = [
       data: 'A sample of your addresses',
       cost: 'None: it runs where the list is opened',
     },
-    rightWhen:
-      'all six parts are right; capital letters, spaces and short forms such as “Rd” don’t matter',
+    rightWhen: 'all six parts are right; capital letters, spaces and short forms such as “Rd” don’t matter',
   },
 ];
 

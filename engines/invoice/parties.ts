@@ -93,7 +93,8 @@ function sellerIn(lines: readonly string[], buyer: Party | null): Party | null {
   }
   for (const [at, line] of lines.slice(0, 12).entries()) {
     const first = columns(line).find((part) => isName(part) && tidy(part).length > 2);
-    if (!first || buyerLabel.test(first) || (at > 3 && !firm.test(first)) || /[€$£]\s?\d/.test(line)) continue;
+    if (!first || buyerLabel.test(first) || (at > 3 && !firm.test(first)) || /[€$£]\s?\d/.test(line))
+      continue;
     const value = tidy(first);
     if (isName(value) && value !== buyer?.value) return { value, line: at };
   }
