@@ -52,8 +52,8 @@ export function JudgedInputs({ demo, judged }: { demo: AiDemo; judged: readonly 
         {measured ? printedBy(measured) : null}
       </p>
       <p className="mt-3 max-w-[42rem] text-pretty text-mute">
-        The rules were made on twenty other inputs. These were run once, after the rules were done, and
-        nothing was changed afterwards.
+        The rules were made on twenty other inputs. These were run after the rules were done, and nothing was
+        changed afterwards.
       </p>
       <ul className="mt-5 border-t-2 border-ink">
         {judged.map((each) => (

@@ -17,7 +17,7 @@ const letter = [
   'The ferry to Skarholm was built by Ingrid Solberg, who had run a yard on the island since she was twenty-four years old and sold it later.',
 ];
 
-test('a scanned page is read in the browser, answers a question and shows where', async ({ page }) => {
+test('a scanned page is read in the browser, and answers a question with its quotation', async ({ page }) => {
   const scan = await scanOf(page, letter);
   await page.goto('/ai-tools/filechat');
   await hydrated(page);
