@@ -13,7 +13,7 @@ export const isSavedText = (value: unknown): value is SavedText =>
   isThing(value) && speakState.safeParse(value).success;
 
 /** What a text is called: its first words. */
-export const titleOf = (text: string): string => {
+const titleOf = (text: string): string => {
   const [first = ''] = text
     .trim()
     .replace(/^#+\s*/, '')

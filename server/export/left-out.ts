@@ -26,6 +26,8 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   file_deletions: 'files of the old server that are to go',
   undo_offers: 'what could be taken back within a day',
   data_requests: 'mailed links that are over within hours',
+  shared_results:
+    'links to results of the AI tools: visitors’ links last a day, and accounts share theirs again',
   site_exports: 'the list of exports themselves',
 };
 

@@ -9,7 +9,10 @@ export const retentionWords = {
   quoteDays: { label: 'Quotes that came to nothing', from: 'after the last change' },
   invoiceDays: { label: 'Invoices and payments', from: 'after the day of issue' },
   submissionDays: { label: 'Drafts of applications', from: 'after the last change' },
-  savedDays: { label: 'Saved things, collections, recipes and AI tool history', from: 'after the last change' },
+  savedDays: {
+    label: 'Saved things, collections, recipes and AI tool history',
+    from: 'after the last change',
+  },
   noticeDays: { label: 'Notifications', from: 'after they were made' },
   securityDays: { label: 'Sign-ins and security events', from: 'after they happened' },
   outboxDays: { label: 'Mails in the outbox', from: 'after they were settled' },

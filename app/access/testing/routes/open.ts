@@ -65,6 +65,7 @@ export const openRoutes: Readonly<Record<string, readonly string[]>> = {
     'POST /newsletter',
   ],
   'runs a tool on what is sent, within the limits of a visitor': [
+    'POST /ai/demo/:id',
     'POST /api/tools/:tool',
     'POST /pregnancy-chatbot',
   ],
