@@ -13,14 +13,6 @@ import { mostSigns } from './task.ts';
 const embed: Embed = () => Promise.reject(new Error('no model here'));
 
 describe.each(taskIds)('%s', (id) => {
-  it.skipIf(aiDemos.some((demo) => demo.id === id && demo.usesModel))(
-    'still gives the result that its page begins with: run npm run example-vectors after a change',
-    async () => {
-      const { finding, text } = await tasks[id](taskForms[id].example, embed);
-      expect({ finding, text }).toEqual({ finding: firstResult(id).finding, text: firstResult(id).text });
-    },
-  );
-
   it('says beside a field what is missing, or too long', async () => {
     const empty = Object.fromEntries(taskForms[id].fields.map(({ name }) => [name, ' ']));
     await expect(tasks[id](empty, embed)).rejects.toMatchObject({ field: expect.any(String) });
@@ -36,6 +28,15 @@ describe.each(taskIds)('%s', (id) => {
     expect(judgedInputs(id)).toHaveLength(20);
   });
 });
+
+const ruled = aiDemos.filter(({ usesModel }) => !usesModel).map(({ id }) => id);
+it.each(ruled)(
+  '%s still gives the result that its page begins with: run npm run example-vectors after a change',
+  async (id) => {
+    const { finding, text } = await tasks[id](taskForms[id].example, embed);
+    expect({ finding, text }).toEqual({ finding: firstResult(id).finding, text: firstResult(id).text });
+  },
+);
 
 it('has a page for every task and a task for every page', () => {
   expect(aiDemos.map(({ id }) => id).sort()).toEqual([...taskIds].sort());
