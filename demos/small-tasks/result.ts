@@ -52,15 +52,24 @@ function blocksOfPart(part: ResultPart): Block[] {
   }
 }
 
+/** Whether a task hides what it was given: then neither its key nor its input may be seen by others. */
+const hidesInput = (task: string): boolean => task === 'hide-names';
+
+/** What a result is called: the beginning of what was given, or of what is left of it once names are hidden. */
+export const titleOf = ({ task, input, result }: Pick<DoneTask, 'task' | 'input' | 'result'>): string => {
+  const text = hidesInput(task) ? result.text : (Object.values(input)[0] ?? '');
+  return text.trim().split('\n')[0]?.slice(0, 80) || 'A task';
+};
+
 /** What of a task can be kept in an account and shared: its result, and for the account what was given to it. */
 export const taskResult: ResultOf<DoneTask> = {
   tool: 'task',
   goes: 'Texts that you gave to a task, with their results,',
   stays: 'Your files stay',
   pathOf: ({ task }) => `/ai/demo/${task}`,
-  blocksOf: ({ result }) => [
+  blocksOf: ({ task, result }) => [
     { is: 'answer', text: result.finding, note: null },
-    ...result.parts.flatMap(blocksOfPart),
+    ...result.parts.filter(({ is }) => !(hidesInput(task) && is === 'table')).flatMap(blocksOfPart),
   ],
   stateOf: ({ task, input, result }) => ({ task, input, result }),
   restored: async (state) => {

@@ -13,7 +13,7 @@ import { useAccountChoice } from '../../kit/saved/account-choice.ts';
 import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import { fileField, type TaskForm } from '../fields.ts';
 import type { TaskOutcome } from '../job.ts';
-import type { DoneTask } from '../result.ts';
+import { type DoneTask, titleOf } from '../result.ts';
 import type { TaskInput, TaskResult } from '../task.ts';
 import { copiedWords } from '../words.ts';
 import { workOnTask } from '../work-on-task.ts';
@@ -36,15 +36,11 @@ const card = 'min-w-0 rounded-card bg-raised p-5 text-ink sm:p-6';
 const whereKept = 'small-tasks-where';
 const accepted = '.pdf,.docx,.pptx,.xlsx,.csv,.tsv,.html,.htm,.epub,.md,.txt,.png,.jpg,.jpeg,.webp';
 
-/** What a result is called: the beginning of what was given. */
-const titleOf = (input: TaskInput): string =>
-  (Object.values(input)[0] ?? '').trim().split('\n')[0]?.slice(0, 80) || 'A task';
-
 /** What somebody gave themselves, with what came out, under a name of its own. */
 const ownTask = (example: DoneTask, input: TaskInput, result: TaskResult): DoneTask => ({
   ...example,
   id: crypto.randomUUID(),
-  title: titleOf(input),
+  title: titleOf({ task: example.task, input, result }),
   changed: new Date().toISOString(),
   input,
   result,
