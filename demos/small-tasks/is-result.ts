@@ -13,6 +13,7 @@ const isTable = shaped<PartOf<'table'>>({
   is: isJust('table'),
   columns: listOf(isText),
   rows: listOf(listOf(isText)),
+  isKey: orAbsent(isFlag),
 });
 const isMarked = shaped<PartOf<'marked'>>({
   is: isJust('marked'),

@@ -52,12 +52,11 @@ function blocksOfPart(part: ResultPart): Block[] {
   }
 }
 
-/** Whether a task hides what it was given: then neither its key nor its input may be seen by others. */
-const hidesInput = (task: string): boolean => task === 'hide-names';
+const isKey = (part: ResultPart): boolean => part.is === 'table' && part.isKey === true;
 
 /** What a result is called: the beginning of what was given, or of what is left of it once names are hidden. */
-export const titleOf = ({ task, input, result }: Pick<DoneTask, 'task' | 'input' | 'result'>): string => {
-  const text = hidesInput(task) ? result.text : (Object.values(input)[0] ?? '');
+export const titleOf = ({ input, result }: Pick<DoneTask, 'input' | 'result'>): string => {
+  const text = result.parts.some(isKey) ? result.text : (Object.values(input)[0] ?? '');
   return text.trim().split('\n')[0]?.slice(0, 80) || 'A task';
 };
 
@@ -67,9 +66,9 @@ export const taskResult: ResultOf<DoneTask> = {
   goes: 'Texts that you gave to a task, with their results,',
   stays: 'Your files stay',
   pathOf: ({ task }) => `/ai/demo/${task}`,
-  blocksOf: ({ task, result }) => [
+  blocksOf: ({ result }) => [
     { is: 'answer', text: result.finding, note: null },
-    ...result.parts.filter(({ is }) => !(hidesInput(task) && is === 'table')).flatMap(blocksOfPart),
+    ...result.parts.filter((part) => !isKey(part)).flatMap(blocksOfPart),
   ],
   stateOf: ({ task, input, result }) => ({ task, input, result }),
   restored: async (state) => {

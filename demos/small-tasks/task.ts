@@ -13,7 +13,8 @@ interface Mark {
 /** A piece of a result; each kind is drawn and exported in one way. */
 export type ResultPart =
   | { is: 'fields'; rows: readonly { name: string; value: string; note?: string }[] }
-  | { is: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
+  /** `isKey` marks a table that undoes the task, such as names behind stand-ins: whoever did it sees it, nobody else. */
+  | { is: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[]; isKey?: boolean }
   | { is: 'marked'; text: string; marks: readonly Mark[] }
   | { is: 'list'; items: readonly { text: string; note: string; share?: number }[] }
   | { is: 'changes'; changes: readonly { was: string; is: string; note: string; isStrong: boolean }[] };

@@ -14,7 +14,7 @@ export const savedWords: SavedWords = {
 /** What is said before a result is shared. */
 export const shareWords = {
   shows:
-    'It shows the result. What you gave to the task is only part of it where the result quotes it, and what was hidden stays hidden.',
+    'It shows the title and the result. What you gave to the task is only part of it where these quote it, and what was hidden stays hidden.',
   nothing: null,
 };
 

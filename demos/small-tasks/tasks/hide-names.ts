@@ -18,7 +18,7 @@ export const hideNames: RunTask = async (input) => {
     finding,
     parts: [
       { is: 'marked', text: hidden.text, marks },
-      { is: 'table', columns: ['Stand-in', 'Stands for'], rows: [...key.values()] },
+      { is: 'table', columns: ['Stand-in', 'Stands for'], rows: [...key.values()], isKey: true },
     ],
     text: hidden.text,
   };

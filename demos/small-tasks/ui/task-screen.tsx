@@ -40,7 +40,7 @@ const accepted = '.pdf,.docx,.pptx,.xlsx,.csv,.tsv,.html,.htm,.epub,.md,.txt,.pn
 const ownTask = (example: DoneTask, input: TaskInput, result: TaskResult): DoneTask => ({
   ...example,
   id: crypto.randomUUID(),
-  title: titleOf({ task: example.task, input, result }),
+  title: titleOf({ input, result }),
   changed: new Date().toISOString(),
   input,
   result,
