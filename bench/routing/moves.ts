@@ -1,7 +1,7 @@
 import { evaluateRoute } from '#engines/routing/evaluate.ts';
 import type { Problem } from '#engines/routing/problem.ts';
-import { createRandom } from '#engines/routing/random.ts';
 import { startSolver } from '#engines/routing/start-solver.ts';
+import { createRandom } from '#lib/random/random.ts';
 import { median } from '../print.ts';
 
 /** A made-up day: a thousand stops over a city of forty kilometres, forty vans, windows for a third of the stops. */

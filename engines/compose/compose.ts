@@ -1,4 +1,4 @@
-import { createRandom } from '../routing/random.ts';
+import { createRandom } from '#lib/random/random.ts';
 import { arrange } from './layout/arrange.ts';
 import { choosePlace } from './layout/choose-place.ts';
 import type { Scene } from './layout/scene.ts';

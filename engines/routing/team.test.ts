@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '#lib/random/random.ts';
 import { evaluate } from './evaluate.ts';
 import { createMember, type FromMember } from './member.ts';
 import type { Problem } from './problem.ts';
-import { createRandom } from './random.ts';
 import { type Member, solveTogether } from './team.ts';
 
 const random = createRandom(5);

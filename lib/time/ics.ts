@@ -12,6 +12,8 @@ export interface CalendarEvent {
   stamp: Date;
   start: Date;
   end: Date;
+  /** It takes the days from `start` up to before `end`, both in UTC, wherever somebody is. */
+  allDay?: true;
   summary: string;
   description?: string;
   location?: string;
@@ -73,6 +75,8 @@ function fold(line: string): string {
 }
 
 const utc = (date: Date): string => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+const at = (date: Date, allDay?: true): string =>
+  allDay ? `;VALUE=DATE:${utc(date).slice(0, 8)}` : `:${utc(date)}`;
 const person = (property: string, { name, email }: CalendarPerson): string =>
   `${property};CN=${quoted(name)}:${mailto(email)}`;
 const text = (property: string, value: string | undefined): string[] =>
@@ -86,8 +90,8 @@ function eventLines(event: CalendarEvent): string[] {
     `UID:${escapeText(event.uid)}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${utc(event.stamp)}`,
-    `DTSTART:${utc(event.start)}`,
-    `DTEND:${utc(event.end)}`,
+    `DTSTART${at(event.start, event.allDay)}`,
+    `DTEND${at(event.end, event.allDay)}`,
     `SUMMARY:${escapeText(event.summary)}`,
     ...text('DESCRIPTION', event.description),
     ...text('LOCATION', event.location),

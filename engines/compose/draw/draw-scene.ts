@@ -1,4 +1,4 @@
-import { createRandom } from '../../routing/random.ts';
+import { createRandom } from '#lib/random/random.ts';
 import { horizonOf } from '../layout/horizon.ts';
 import { frame, type Ledge, type Placed, type Scene } from '../layout/scene.ts';
 import { stanceOf } from '../parts/habits.ts';

@@ -1,7 +1,7 @@
+import { createRandom } from '#lib/random/random.ts';
 import { type Compiled, compile } from '../compile.ts';
 import { nearestOf, neighboursOf } from '../neighbours.ts';
 import type { Plan, Problem } from '../problem.ts';
-import { createRandom } from '../random.ts';
 import type { Search } from '../search.ts';
 import { createPlaces } from './places.ts';
 import { createPullOut } from './pull-out.ts';

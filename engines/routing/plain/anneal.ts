@@ -1,5 +1,5 @@
+import { createRandom } from '#lib/random/random.ts';
 import { type Neighbours, nearestOf } from '../neighbours.ts';
-import { createRandom } from '../random.ts';
 import { mergePlans } from './merge.ts';
 import type { PlainProblem } from './plain-problem.ts';
 import type { PlainWay } from './plain-way.ts';
