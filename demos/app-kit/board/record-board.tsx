@@ -1,0 +1,76 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { grouped } from '#lib/money/grouped.ts';
+import { Board } from '#ui/layout/board.tsx';
+import { cardsByColumn } from './cards-by-column.ts';
+
+interface RecordBoardProps<Card extends { id: string }> {
+  label: string;
+  columns: readonly { key: string; label: string; heading?: ReactNode; empty?: ReactNode }[];
+  cards: readonly Card[];
+  columnOf: (card: Card) => string;
+  nameOf: (card: Card) => string;
+  /** Called once a card was let go in another column. Without it nothing can be moved. */
+  onMove?: (card: Card, column: string) => void;
+  /** Draws a card; leave its end free at the top, where the grip stands. */
+  children: (card: Card) => ReactNode;
+  className?: string;
+}
+
+const firstPart = 40;
+const idOf = ({ id }: { id: string }) => id;
+
+/** A board of any number of cards: each column draws its first part, and more of it when asked. */
+export function RecordBoard<Card extends { id: string }>({
+  columns,
+  cards,
+  columnOf,
+  onMove,
+  ...rest
+}: RecordBoardProps<Card>) {
+  const [shown, setShown] = useState<Readonly<Record<string, number>>>({});
+  // What was moved just now stands on top, where whoever moved it looks.
+  const [moved, setMoved] = useState<readonly string[]>([]);
+  const parts = useMemo(() => cardsByColumn(cards, columnOf, moved), [cards, columnOf, moved]);
+  return (
+    <Board
+      {...rest}
+      keyOf={idOf}
+      onMove={
+        onMove
+          ? (card, column) => {
+              setMoved((before) => [card.id, ...before.filter((id) => id !== card.id)].slice(0, firstPart));
+              onMove(card, column);
+            }
+          : undefined
+      }
+      columns={columns.map(({ key, label, heading, empty }) => {
+        const all = parts.get(key) ?? [];
+        const most = shown[key] ?? firstPart;
+        const left = all.length - most;
+        return {
+          key,
+          label,
+          heading: heading ?? (
+            <p className="flex items-baseline justify-between gap-2">
+              <span className="min-w-0 truncate font-medium">{label}</span>
+              <span className="font-mono text-[.8125rem] text-mute">{grouped(all.length)}</span>
+            </p>
+          ),
+          cards: all.slice(0, most),
+          foot:
+            left > 0 ? (
+              <button
+                type="button"
+                onClick={() => setShown({ ...shown, [key]: most + firstPart })}
+                className="min-h-11 w-full rounded-full font-[540] text-ink hover:bg-selected"
+              >
+                Show {Math.min(firstPart, left)} more of {grouped(left)}
+              </button>
+            ) : all.length === 0 ? (
+              empty
+            ) : null,
+        };
+      })}
+    />
+  );
+}

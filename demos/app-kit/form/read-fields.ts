@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { amountOf, decimalOf } from '#lib/money/money.ts';
+import type { FieldDefinition, FieldValue } from './field-definition.ts';
+
+/** What is wrong, by the name of the field. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+const defaultCurrency = 'EUR';
+
+/** Plain digits of what people write: a comma before one or two last digits is a point, other separators do not count. */
+function digitsOf(typed: string): string {
+  const text = typed.replace(/[\s€$£]/g, '');
+  return /,\d{1,2}$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '');
+}
+
+/** What was typed into one field, or why it cannot be that. */
+export function readField(field: FieldDefinition, typed: string): { value: FieldValue } | { wrong: string } {
+  const text = typed.trim();
+  if (field.kind === 'yes-no') return { value: text !== '' };
+  if (field.kind !== 'number' && field.kind !== 'money') return { value: text };
+  if (text === '') return { value: null };
+  const digits = digitsOf(text);
+  if (field.kind === 'money') {
+    const value = amountOf(digits, field.currency ?? defaultCurrency);
+    return value === null ? { wrong: 'Write an amount, such as 1,250.00.' } : { value };
+  }
+  const value = Number(digits);
+  return Number.isFinite(value) ? { value } : { wrong: 'Write a number, such as 12.5.' };
+}
+
+/** How a value stands in its field. */
+export function typedOf(field: FieldDefinition, value: FieldValue | undefined): string {
+  if (value === null || value === undefined || value === false) return '';
+  if (field.kind === 'money' && typeof value === 'number')
+    return decimalOf(value, field.currency ?? defaultCurrency);
+  return value === true ? 'yes' : String(value);
+}
+
+const emptyOf = ({ kind }: FieldDefinition): FieldValue =>
+  kind === 'number' || kind === 'money' ? null : kind === 'yes-no' ? false : '';
+
+/** Whether the schema wants something in this field. */
+export const isRequired = (schema: z.ZodObject, field: FieldDefinition): boolean =>
+  field.kind !== 'yes-no' && !(schema.shape[field.name] as z.ZodType).safeParse(emptyOf(field)).success;
+
+/** Everything that was typed as the schema has it, or what is wrong beside which field. */
+export function readFields<Schema extends z.ZodObject>(
+  schema: Schema,
+  fields: readonly FieldDefinition[],
+  typed: (name: string) => string,
+): { value: z.output<Schema> } | { errors: FieldErrors } {
+  const values: Record<string, FieldValue> = {};
+  const errors: Record<string, string> = {};
+  for (const field of fields) {
+    const read = readField(field, typed(field.name));
+    if ('wrong' in read) errors[field.name] = read.wrong;
+    else values[field.name] = read.value;
+  }
+  const parsed = schema.safeParse(values);
+  if (parsed.success && Object.keys(errors).length === 0) return { value: parsed.data };
+  for (const { path, message } of parsed.error?.issues ?? []) errors[String(path[0])] ??= message;
+  return { errors };
+}

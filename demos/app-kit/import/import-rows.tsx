@@ -1,0 +1,68 @@
+import { useId, useMemo, useState } from 'react';
+import type { z } from 'zod';
+import type { Table } from '#lib/files/table.ts';
+import { ImportDialog } from '../../kit/import/import-dialog.tsx';
+import { readRows } from '../../kit/import/read-rows.ts';
+import { CheckRows } from './check-rows.tsx';
+import { type ImportField, matchColumns } from './match-columns.ts';
+
+interface ImportRowsProps<Schema extends z.ZodObject> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What a row is, one and many: `['person', 'people']`. */
+  noun: readonly [one: string, many: string];
+  schema: Schema;
+  fields: readonly ImportField<keyof Schema['shape'] & string>[];
+  /** A few rows as they could be pasted, names of columns first. */
+  sample: string;
+  /** Takes the rows that could be read. */
+  onImport: (values: readonly z.output<Schema>[]) => void;
+}
+
+/** Brings rows of a CSV or Excel file in: columns are matched to fields, and rows with problems are listed, not lost. */
+export function ImportRows<Schema extends z.ZodObject>({
+  open,
+  onOpenChange,
+  noun,
+  schema,
+  fields,
+  sample,
+  onImport,
+}: ImportRowsProps<Schema>) {
+  const id = useId();
+  const [table, setTable] = useState<Table | null>(null);
+  const first = useMemo(() => (table ? matchColumns(table.columns, fields) : {}), [table, fields]);
+  const labels = fields.map(({ label }) => label.toLowerCase()).join(', ');
+  return (
+    <>
+      <ImportDialog
+        id={id}
+        open={open}
+        onOpenChange={onOpenChange}
+        hint={`Columns for ${labels} are found by their names; the rest you can match by hand. Nothing leaves this browser.`}
+        sample={sample}
+        read={readRows}
+        onRead={(read) => {
+          if (!('table' in read))
+            return 'This is a saved file, not a table. Open it from the menu at the top.';
+          setTable(read.table);
+          return null;
+        }}
+      />
+      {table ? (
+        <CheckRows
+          key={table.name + table.rows.length}
+          table={table}
+          first={first}
+          noun={noun}
+          schema={schema}
+          fields={fields}
+          onDone={(values) => {
+            setTable(null);
+            if (values) onImport(values);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { goTo, usePlace } from '../place/use-place.ts';
+import type { Asked, Facet } from './find-records.ts';
+
+interface UsedAsked {
+  asked: Asked;
+  /** What stands in the search field. */
+  words: string;
+  onWords: (words: string) => void;
+  /** Chooses one of a facet, sorts (`by`: 'name', or '-name' downwards), or takes it back with ''. */
+  choose: (name: string, value: string) => void;
+}
+
+/** What is asked of a list stands in the address, so that reloading and going back keep it. */
+export function useAsked<Item>(facets: readonly Facet<Item>[]): UsedAsked {
+  const place = usePlace();
+  const written = place.asked.get('q') ?? '';
+  const by = place.asked.get('by');
+  const kept = facets.map(({ id }) => place.asked.get(id) ?? '').join('\n');
+  const [words, setWords] = useState(written);
+  const last = useRef(written);
+  useEffect(() => {
+    if (written === last.current) return;
+    last.current = written;
+    setWords(written);
+  }, [written]);
+  useEffect(() => {
+    if (words === last.current) return;
+    // Browsers refuse an address that changes with every letter.
+    const wait = setTimeout(() => {
+      last.current = words;
+      goTo(
+        place.path,
+        { ...Object.fromEntries(place.asked), q: words.trim() ? words : null },
+        { replace: true },
+      );
+    }, 300);
+    return () => clearTimeout(wait);
+  }, [words, place]);
+  const deferred = useDeferredValue(words);
+  const asked = useMemo(
+    (): Asked => ({
+      words: deferred,
+      by: by ? by.replace(/^-/, '') : null,
+      down: by?.startsWith('-') ?? false,
+      kept: Object.fromEntries(kept.split('\n').map((value, at) => [facets[at]?.id ?? '', value])),
+    }),
+    [deferred, by, kept, facets],
+  );
+  return {
+    asked,
+    words,
+    onWords: setWords,
+    choose: (name, value) =>
+      goTo(place.path, { ...Object.fromEntries(place.asked), [name]: value || null }, { replace: true }),
+  };
+}

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, it } from 'vitest';
+import { unprintable } from '#lib/text/print-runs.ts';
+import type { PdfBlock, PdfOptions } from './blocks.ts';
+import { printPdf } from './print-pdf.ts';
+
+const folder = join(import.meta.dirname, '../../../ui/tokens/fonts');
+const names = {
+  text: 'print-text',
+  textExt: 'print-text-ext',
+  strong: 'print-strong',
+  strongExt: 'print-strong-ext',
+  display: 'card-display',
+  displayExt: 'print-display-ext',
+  figures: 'print-figures',
+};
+const faces = new Map(
+  await Promise.all(
+    Object.entries(names).map(
+      async ([name, file]) => [name, new Uint8Array(await readFile(join(folder, `${file}.ttf`)))] as const,
+    ),
+  ),
+);
+const options: PdfOptions = { size: 'A4', title: 'Payslip, November 2026', lang: 'en-GB' };
+const print = (blocks: readonly PdfBlock[], more: Partial<PdfOptions> = {}) =>
+  printPdf(blocks, { ...options, ...more }, faces);
+
+async function read(file: Uint8Array) {
+  const pdf = await getDocument({ data: file.slice(), verbosity: 0 }).promise;
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    pages.push({
+      text: items
+        .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
+        .join('')
+        .replace(/\s+/g, ' '),
+      tree: JSON.stringify(await page.getStructTree()),
+      view: page.view,
+    });
+  }
+  const { info } = await pdf.getMetadata();
+  return { pages, info: info as { Title?: string; Language?: string } };
+}
+
+const payslip: PdfBlock[] = [
+  { is: 'heading', text: 'Payslip' },
+  { is: 'text', text: 'For Żaneta Þórsdóttir, Łódź' },
+  {
+    is: 'facts',
+    lines: [
+      ['Month', 'November 2026'],
+      ['Tax class', 'B'],
+    ],
+  },
+  {
+    is: 'table',
+    columns: [
+      { label: 'What', share: 3 },
+      { label: 'Amount', align: 'right' },
+    ],
+    rows: [
+      ['Gross pay', '4,200.00'],
+      ['Income tax', '−812.40'],
+    ],
+    total: ['Net pay', '3,387.60'],
+  },
+  { is: 'rule' },
+  { is: 'code', text: 'https://example.com/#/check/abc', alt: 'Code that leads to this payslip' },
+];
+
+it('says in the file that it is tagged, in which language, and what it is called', async () => {
+  const file = await print(payslip);
+  const bytes = new TextDecoder('latin1').decode(file);
+  for (const sign of [
+    '/StructTreeRoot',
+    '/MarkInfo',
+    '/Marked true',
+    '/Lang (en-GB)',
+    '/DisplayDocTitle true',
+  ])
+    expect(bytes).toContain(sign);
+  const { info } = await read(file);
+  expect(info).toMatchObject({ Title: options.title, Language: 'en-GB' });
+});
+
+it('is read back in order, with headings, cells and figures', async () => {
+  const { pages } = await read(await print(payslip));
+  expect(pages[0]?.text).toMatch(
+    /Payslip.*Żaneta Þórsdóttir, Łódź.*Month.*November 2026.*Tax class.*B.*What.*Amount.*Gross pay.*4,200.00.*Net pay.*3,387.60/,
+  );
+  for (const role of ['H1', '"P"', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Code that leads to this payslip'])
+    expect(pages[0]?.tree).toContain(role);
+});
+
+it('goes on over pages with the heads on each, and loses no row', async () => {
+  const rows = Array.from({ length: 90 }, (_, place) => [`Row ${place + 1}.`, 'words '.repeat(place % 9)]);
+  const columns = [{ label: 'Name' }, { label: 'Note' }];
+  const { pages } = await read(await print([{ is: 'table', columns, rows }], { size: 'Letter' }));
+  expect(pages.length).toBeGreaterThan(2);
+  for (const { text, view } of pages) {
+    expect(text).toContain('Name Note');
+    expect(view.slice(2)).toEqual([612, 792]);
+  }
+  const all = pages.map(({ text }) => text).join(' ');
+  for (const [name = ''] of rows) expect(all).toContain(name);
+});
+
+it('has every letter that it says it can print, and refuses others in words', async () => {
+  const letters = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code)).filter(
+    (letter) =>
+      /\p{L}/u.test(letter) && letter === letter.normalize('NFKC') && unprintable(letter).length === 0,
+  );
+  expect(letters.length).toBeGreaterThan(200);
+  for (const look of ['plain', 'strong'] as const) {
+    const { pages } = await read(await print([{ is: 'text', text: letters.join(' '), look }]));
+    const all = pages.map(({ text }) => text).join(' ');
+    expect(letters.filter((letter) => !all.includes(letter))).toEqual([]);
+  }
+  await expect(print([{ is: 'text', text: 'Name: 山田太郎' }])).rejects.toThrow('山');
+});

@@ -1,0 +1,44 @@
+/** One record of an application. */
+export interface Row {
+  readonly id: string;
+}
+
+/** The kinds of records that an application has, by the name of their collection. */
+export type Collections = Record<string, Row>;
+
+/** All records, by collection and id. A change makes new maps, so views can compare them by identity. */
+export type RowsOf<C extends Collections> = { readonly [Name in keyof C]: ReadonlyMap<string, C[Name]> };
+
+/** One record as it should be; null deletes it. */
+export type Edit<C extends Collections> = {
+  [Name in keyof C & string]: { in: Name; id: string; row: C[Name] | null };
+}[keyof C & string];
+
+/** Records as lists, by collection: what seeds make and files hold. */
+export type ListsOf<C extends Collections> = { readonly [Name in keyof C]: readonly C[Name][] };
+
+/** Lists as maps. */
+export function rowsFrom<C extends Collections>(lists: ListsOf<C>): RowsOf<C> {
+  const entries = Object.entries<readonly Row[]>(lists).map(([name, rows]) => [
+    name,
+    new Map(rows.map((row) => [row.id, row])),
+  ]);
+  return Object.fromEntries(entries) as RowsOf<C>;
+}
+
+/** The records after these edits, and the edits that would take them back. */
+export function edited<C extends Collections>(
+  rows: RowsOf<C>,
+  edits: readonly Edit<C>[],
+): { rows: RowsOf<C>; back: Edit<C>[] } {
+  const changed = new Map<string, Map<string, Row>>();
+  const back: Edit<C>[] = [];
+  for (const edit of edits) {
+    const collection = changed.get(edit.in) ?? new Map<string, Row>(rows[edit.in]);
+    changed.set(edit.in, collection);
+    back.unshift({ ...edit, row: collection.get(edit.id) ?? null } as Edit<C>);
+    if (edit.row) collection.set(edit.id, edit.row);
+    else collection.delete(edit.id);
+  }
+  return { rows: { ...rows, ...Object.fromEntries(changed) } as RowsOf<C>, back };
+}

@@ -1,0 +1,104 @@
+import {
+  Download,
+  FolderOpen,
+  Keyboard,
+  LogIn,
+  LogOut,
+  MoreHorizontal,
+  Printer,
+  RotateCcw,
+} from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { demoSignOut, demoStore, isDemoUser } from '#features/identity/stores/demo-store.ts';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Menu } from '#ui/actions/menu.tsx';
+import { MenuItem } from '#ui/actions/menu-items.tsx';
+import { useStore } from '#ui/foundation/use-store.ts';
+import { ConfirmDialog } from '#ui/panels/confirm-dialog.tsx';
+import { toast } from '#ui/panels/toast.ts';
+import { download } from '../../kit/export/download.ts';
+import type { Collections } from '../sandbox/edits.ts';
+import type { Sandbox } from '../sandbox/sandbox.ts';
+import { today } from '../sandbox/use-sandbox.ts';
+
+interface AppMenuProps<C extends Collections> {
+  /** Names the exported file. */
+  id: string;
+  sandbox: Sandbox<C>;
+  onKeys: () => void;
+  onSignIn: () => void;
+}
+
+/** What every application offers for its data: out as a file, in again, and back to the sample. */
+export function AppMenu<C extends Collections>({ id, sandbox, onKeys, onSignIn }: AppMenuProps<C>) {
+  const reset = useId();
+  const [asks, setAsks] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const user = useStore(demoStore);
+
+  async function open(chosen: File | undefined) {
+    if (!chosen) return;
+    const problem = sandbox.imported(await chosen.text());
+    toast(
+      problem
+        ? { title: problem, tone: 'danger' }
+        : { title: `Opened ${chosen.name}`, tone: 'done', text: 'It took the place of what was here.' },
+    );
+  }
+
+  return (
+    <>
+      <Menu trigger={<IconButton label="More" icon={MoreHorizontal} variant="plain" />} align="end">
+        <MenuItem
+          icon={Download}
+          onSelect={() => download(`${id}.json`, sandbox.exported(), 'application/json')}
+        >
+          Download all records
+        </MenuItem>
+        <MenuItem icon={FolderOpen} onSelect={() => file.current?.click()}>
+          Open a downloaded file
+        </MenuItem>
+        <MenuItem icon={Printer} onSelect={() => print()}>
+          Print this screen
+        </MenuItem>
+        <MenuItem icon={Keyboard} onSelect={onKeys}>
+          Keys
+        </MenuItem>
+        {isDemoUser(user) ? (
+          <MenuItem icon={LogOut} hint={user.name} onSelect={demoSignOut}>
+            Sign out
+          </MenuItem>
+        ) : (
+          <MenuItem icon={LogIn} onSelect={onSignIn}>
+            Sign in
+          </MenuItem>
+        )}
+        <MenuItem icon={RotateCcw} tone="danger" onSelect={() => setAsks(true)}>
+          Start again with the sample data
+        </MenuItem>
+      </Menu>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        aria-label="A file with records that you downloaded here"
+        className="hidden"
+        onChange={(event) => {
+          void open(event.currentTarget.files?.[0]);
+          event.currentTarget.value = '';
+        }}
+      />
+      <ConfirmDialog
+        id={reset}
+        heading="Start again with the sample data?"
+        confirm="Delete my changes"
+        keep="Keep my changes"
+        open={asks}
+        onOpenChange={setAsks}
+        onConfirm={() => sandbox.reset(today())}
+      >
+        <p>Everything that you entered or changed here is deleted. Download it first if you want it back.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
