@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { countryCodes } from '#engines/leave/holidays.ts';
+import { leaveTypes } from './rules/leave-types.ts';
+
+const id = z.string().min(1);
+const day = z.iso.date();
+const month = z.string().regex(/^\d{4}-\d\d$/);
+const minutes = z.number().int().min(0);
+const state = z.enum(['waiting', 'approved', 'declined', 'withdrawn']);
+
+const person = z.object({
+  id,
+  number: z.number().int(),
+  name: z.string().min(1),
+  email: z.string(),
+  phone: z.string(),
+  title: z.string(),
+  teamId: id,
+  managerId: id.nullable(),
+  country: z.enum(countryCodes),
+  city: z.string(),
+  born: day,
+  started: day,
+  /** The last day of work, once it is known. */
+  ended: day.nullable(),
+  children: z.number().int(),
+  iban: z.string(),
+  /** Leave that was left when the first counted year began. */
+  opening: z.object({ year: z.number().int(), minutes: z.number().int() }),
+});
+
+const team = z.object({ id, name: z.string(), area: z.string() });
+
+const contract = z.object({
+  id,
+  personId: id,
+  from: day,
+  to: day.nullable(),
+  week: z.array(minutes).length(7),
+  leaveDays: z.number(),
+  /** Cents a month. */
+  monthly: z.number().int(),
+});
+
+const request = z.object({
+  id,
+  personId: id,
+  type: z.enum(leaveTypes.map((type) => type.id)),
+  from: day,
+  to: day,
+  fromMidday: z.boolean(),
+  toMidday: z.boolean(),
+  note: z.string(),
+  state,
+  askedOn: day,
+  decidedBy: id.nullable(),
+  /** Why it was declined. */
+  answer: z.string(),
+});
+
+/** Why somebody is ill, apart from the requests, because most who see a request may not see this. */
+const health = z.object({ id, personId: id, reason: z.string(), certificate: z.boolean() });
+
+const time = z.object({
+  id,
+  personId: id,
+  day,
+  from: minutes,
+  /** Null while somebody is clocked in. */
+  to: minutes.nullable(),
+  pause: minutes,
+});
+
+const correction = z.object({
+  id,
+  personId: id,
+  day,
+  from: minutes,
+  to: minutes,
+  pause: minutes,
+  reason: z.string(),
+  state,
+  askedOn: day,
+});
+
+const document = z.object({ id, personId: id, name: z.string(), day });
+const event = z.object({ id, personId: id, day, what: z.string() });
+const extra = z.object({ id, personId: id, month, label: z.string(), amount: z.number().int() });
+
+const line = z.object({ label: z.string(), amount: z.number().int(), working: z.string().optional() });
+const slip = z.object({
+  personId: id,
+  earnings: z.array(line),
+  gross: z.number().int(),
+  deductions: z.array(line),
+  net: z.number().int(),
+  employer: z.array(line),
+  cost: z.number().int(),
+});
+/** A month whose pay was closed, with every payslip as it stood then. Its id is the month. */
+const run = z.object({ id: month, closedOn: day, slips: z.array(slip) });
+
+const task = z.object({
+  id,
+  personId: id,
+  label: z.string(),
+  due: day,
+  who: z.enum(['HR', 'Manager', 'IT', 'Starter']),
+  doneOn: day.nullable(),
+});
+
+export type Person = z.infer<typeof person>;
+export type Team = z.infer<typeof team>;
+export type WorkContract = z.infer<typeof contract>;
+export type LeaveRequest = z.infer<typeof request>;
+export type Health = z.infer<typeof health>;
+export type TimeEntry = z.infer<typeof time>;
+export type Correction = z.infer<typeof correction>;
+export type PersonDocument = z.infer<typeof document>;
+export type JobEvent = z.infer<typeof event>;
+export type PayExtra = z.infer<typeof extra>;
+export type KeptSlip = z.infer<typeof slip>;
+export type PayRun = z.infer<typeof run>;
+export type Task = z.infer<typeof task>;
+
+/** The records of the People application, by the name of their collection. */
+export type PeopleRecords = {
+  people: Person;
+  teams: Team;
+  contracts: WorkContract;
+  requests: LeaveRequest;
+  health: Health;
+  times: TimeEntry;
+  corrections: Correction;
+  documents: PersonDocument;
+  events: JobEvent;
+  extras: PayExtra;
+  runs: PayRun;
+  tasks: Task;
+};
+
+/** How each of them is read from a file. */
+export const schemas = {
+  people: person,
+  teams: team,
+  contracts: contract,
+  requests: request,
+  health,
+  times: time,
+  corrections: correction,
+  documents: document,
+  events: event,
+  extras: extra,
+  runs: run,
+  tasks: task,
+};

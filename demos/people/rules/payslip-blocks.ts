@@ -1,0 +1,43 @@
+import type { Payslip } from '#engines/payroll/payslip.ts';
+import { marland } from '#engines/payroll/rules.ts';
+import { moneyText } from '#lib/money/money.ts';
+import type { PdfBlock } from '../../app-kit/pdf/blocks.ts';
+import type { Person } from '../records.ts';
+
+const money = (amount: number) => moneyText(amount, marland.currency);
+
+const table = (
+  lines: Payslip['earnings'],
+  label: string,
+  sign: 1 | -1,
+  total: readonly [string, number],
+): PdfBlock => ({
+  is: 'table',
+  columns: [
+    { label, share: 3 },
+    { label: 'Working', share: 3 },
+    { label: 'Amount', align: 'right', share: 2 },
+  ],
+  rows: lines.map(({ label: name, working = '', amount }) => [name, working, money(sign * amount)]),
+  total: [total[0], '', money(total[1])],
+});
+
+/** A payslip as a page of paper. */
+export const payslipBlocks = (person: Person, company: string, month: string, slip: Payslip): PdfBlock[] => [
+  { is: 'text', text: company, look: 'quiet' },
+  { is: 'heading', text: `Payslip for ${month}` },
+  {
+    is: 'facts',
+    lines: [
+      ['Employee', person.name],
+      ['Staff number', String(person.number)],
+      ['Bank account', person.iban || 'Missing'],
+    ],
+  },
+  { is: 'space', height: 12 },
+  table(slip.earnings, 'Earnings', 1, ['Gross', slip.gross]),
+  { is: 'space', height: 12 },
+  table(slip.deductions, 'Deductions', -1, ['Paid out', slip.net]),
+  { is: 'space', height: 12 },
+  table(slip.employer, 'What the employer adds', 1, ['Cost of the month', slip.cost]),
+];

@@ -1,0 +1,27 @@
+import { createRandom } from '#lib/random/random.ts';
+import type { ListsOf } from '../../app-kit/sandbox/edits.ts';
+import type { PeopleRecords, WorkContract } from '../records.ts';
+import { leaveOf } from './leave.ts';
+import { staffOf } from './staff.ts';
+import { correctionsOf, extrasOf, tasksOf, timesOf } from './work.ts';
+
+/** The records of Tidewell around a day: 250 made-up people and what happens to them. */
+export function seed(day: string): ListsOf<PeopleRecords> {
+  const random = createRandom(41);
+  const staff = staffOf(day, random);
+  const { requests, health } = leaveOf(day, staff.people, random);
+  const contracts = new Map<string, WorkContract[]>();
+  for (const contract of staff.contracts)
+    contracts.set(contract.personId, [...(contracts.get(contract.personId) ?? []), contract]);
+  const times = timesOf(day, staff.people, contracts, requests, random);
+  return {
+    ...staff,
+    requests,
+    health,
+    times,
+    corrections: correctionsOf(day, times),
+    extras: extrasOf(day, staff.people, random),
+    runs: [],
+    tasks: tasksOf(day, staff.people, random),
+  };
+}

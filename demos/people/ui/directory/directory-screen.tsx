@@ -1,0 +1,113 @@
+import { Search } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { countries, countryCodes } from '#engines/leave/holidays.ts';
+import { counted } from '#lib/money/grouped.ts';
+import { daysLater } from '#lib/time/days.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { goTo, usePlace } from '../../../app-kit/place/use-place.ts';
+import { type DirectoryFilter, findPeople, standings } from '../../rules/directory.ts';
+import { usePeople } from '../people-context.ts';
+import { DirectoryRows } from './directory-rows.tsx';
+import { FilterChoice } from './filter-choice.tsx';
+
+const filterOf = (asked: URLSearchParams): DirectoryFilter => ({
+  words: asked.get('q') ?? '',
+  team: asked.get('team') ?? '',
+  country: asked.get('country') ?? '',
+  standing: asked.get('standing') ?? '',
+});
+
+/** Everybody, by words and filters that stand in the address. */
+export function DirectoryScreen() {
+  const { rows, day } = usePeople();
+  const { asked } = usePlace();
+  const filter = filterOf(asked);
+  const key = asked.toString();
+  const [words, setWords] = useState(filter.words);
+  const sought = useDeferredValue(words);
+  const found = useMemo(
+    () =>
+      findPeople(rows, { ...filterOf(new URLSearchParams(key)), words: sought }, day, daysLater(day, -30)),
+    [rows, day, key, sought],
+  );
+  const ask = (change: Partial<DirectoryFilter>) => {
+    const { words: q, ...rest } = { ...filter, words, ...change };
+    goTo(['people'], { ...rest, q }, { replace: true });
+  };
+  // The address follows once somebody stops typing: a letter at a time the whole screen would be drawn for it.
+  const last = useRef(ask);
+  last.current = ask;
+  useEffect(() => {
+    if (words === filter.words) return;
+    const soon = setTimeout(() => last.current({}), 400);
+    return () => clearTimeout(soon);
+  }, [words, filter.words]);
+  const teams = [...rows.teams.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const filtered = words || filter.team || filter.country || filter.standing;
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        <div className="relative min-w-0 flex-[1_1_16rem]">
+          <Search
+            size={20}
+            strokeWidth={1.5}
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 start-4 my-auto text-mute"
+          />
+          <input
+            type="search"
+            aria-label="Search by name, title, team or place"
+            placeholder="Name, title, team or place"
+            value={words}
+            onChange={(event) => {
+              setWords(event.currentTarget.value);
+            }}
+            className="h-12 w-full rounded-full border border-outline bg-raised ps-12 pe-4"
+          />
+        </div>
+        <FilterChoice
+          label="Team"
+          all="All teams"
+          value={filter.team}
+          options={teams.map(({ id, name }) => [id, name])}
+          onChoose={(team) => ask({ team })}
+        />
+        <FilterChoice
+          label="Country"
+          all="All countries"
+          value={filter.country}
+          options={countryCodes.map((code) => [code, countries[code]])}
+          onChoose={(country) => ask({ country })}
+        />
+        <FilterChoice
+          label="Standing"
+          all="Everybody"
+          value={filter.standing}
+          options={standings}
+          onChoose={(standing) => ask({ standing })}
+        />
+      </div>
+      <div className="mt-4 mb-1 flex min-h-11 flex-wrap items-center gap-x-4 text-[.9375rem] text-mute">
+        <p role="status">{counted(found.length, 'person', 'people')}</p>
+        {filtered ? (
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={() => {
+              setWords('');
+              goTo(['people'], {}, { replace: true });
+            }}
+          >
+            Show everybody
+          </Button>
+        ) : null}
+      </div>
+      <DirectoryRows people={found} />
+      {found.length === 0 ? (
+        <p className="rounded-card border border-dashed border-line p-8 text-center text-mute">
+          Nobody fits. Take a filter away, or type fewer letters.
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { Sheet } from '#ui/panels/sheet.tsx';
+import { goTo, usePlace } from '../../../app-kit/place/use-place.ts';
+import { waitingLeave } from '../../rules/waiting.ts';
+import { RequestCard } from '../parts/request-card.tsx';
+import { ScreenTabs } from '../parts/screen-tabs.tsx';
+import { usePeople } from '../people-context.ts';
+import { AskForm } from './ask-form.tsx';
+import { CarryOver } from './carry-over.tsx';
+import { MyLeave } from './my-leave.tsx';
+import { TeamCalendar } from './team-calendar.tsx';
+
+function Approvals() {
+  const { rows, viewer } = usePeople();
+  const waiting = waitingLeave(rows, viewer);
+  return waiting.length === 0 ? (
+    <p className="rounded-card border border-dashed border-line p-8 text-center text-mute">
+      No request waits for your answer. New ones appear here and on Today.
+    </p>
+  ) : (
+    <div className="grid items-start gap-3 @3xl:grid-cols-2">
+      {waiting.map((request) => (
+        <RequestCard key={request.id} request={request} />
+      ))}
+    </div>
+  );
+}
+
+/** Leave: one's own, the team's months, and for managers and HR what waits and what would be lost. */
+export function LeaveScreen({ view }: { view: string }) {
+  const { viewer } = usePeople();
+  const { path, asked } = usePlace();
+  const sheet = useId();
+  const decides = viewer.role !== 'employee';
+  const tabs = [
+    [['leave'], 'My leave'],
+    [['leave', 'team'], 'Team calendar'],
+    ...(decides
+      ? ([
+          [['leave', 'requests'], 'Requests'],
+          [['leave', 'year-end'], 'Year’s end'],
+        ] as const)
+      : []),
+  ] as const;
+  const known = tabs.some(([to]) => to.join('/') === path.join('/')) ? view : '';
+  const close = () => goTo(path, {}, { replace: true });
+  return (
+    <div className="@container">
+      <ScreenTabs label="Leave" tabs={tabs} here={known ? `leave/${known}` : 'leave'} />
+      {known === 'team' ? (
+        <TeamCalendar month={asked.get('month') ?? ''} team={asked.get('team') ?? ''} />
+      ) : known === 'requests' ? (
+        <Approvals />
+      ) : known === 'year-end' ? (
+        <CarryOver />
+      ) : (
+        <MyLeave />
+      )}
+      <Sheet
+        id={sheet}
+        heading="Ask for leave"
+        open={asked.get('ask') === 'yes'}
+        onOpenChange={(open) => {
+          if (!open) close();
+        }}
+      >
+        {asked.get('ask') === 'yes' ? <AskForm onDone={close} /> : null}
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import type { Refused } from '../../actions/outcome.ts';
+
+interface TypedFormProps {
+  /** Does what the form is for; a refusal is shown, and what was typed stays. */
+  onSend: (typed: (field: string) => string) => Refused | null;
+  send: string;
+  /** The fields; `wrong` says what is wrong with one. */
+  children: (wrong: (field: string) => string | undefined) => ReactNode;
+  /** Called when it went well. */
+  onDone: () => void;
+  onCancel?: () => void;
+}
+
+/** A form that asks an action: a problem stands at its field, and what was typed stays. */
+export function TypedForm({ onSend, send, children, onDone, onCancel }: TypedFormProps) {
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const refused = onSend((field) => String(data.get(field) ?? '').trim());
+    setRefusal(refused);
+    if (!refused) return onDone();
+    const named = refused.field ? form.elements.namedItem(refused.field) : null;
+    // A date has its value in a hidden field; what one types into stands before it.
+    const field =
+      named instanceof Element
+        ? named.closest('[data-field-id]')?.querySelector('input, select, textarea')
+        : null;
+    if (field instanceof HTMLElement) field.focus();
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      {children((field) => (refusal?.field === field ? refusal.problem : undefined))}
+      {refusal && !refusal.field ? (
+        <p role="alert" className="text-danger">
+          {refusal.problem}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit">{send}</Button>
+        {onCancel ? (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { marland } from '#engines/payroll/rules.ts';
+import { wholeMoneyText } from '#lib/money/money.ts';
+
+const whole = (cents: number) => wholeMoneyText(cents / 100, marland.currency);
+const percent = (share: number) => `${share / 10}%`;
+
+/** The rules of the made-up country, as they are reckoned with. */
+export function RulesTable() {
+  return (
+    <section className="grid gap-x-12 gap-y-6 @3xl:grid-cols-2">
+      <div>
+        <h2 className="text-xl">Income tax in {marland.country}</h2>
+        <p className="mt-1 text-[.9375rem] text-mute">
+          A country that we made up. Nothing is due on the first {whole(marland.allowance)} of a year, and
+          each child takes {whole(marland.perChild)} off the tax.
+        </p>
+        <ul className="mt-2">
+          {marland.brackets.map(({ from, share }, at) => {
+            const to = marland.brackets[at + 1]?.from;
+            return (
+              <li key={from} className="flex justify-between border-t border-line py-2 text-[.9375rem]">
+                <span>{to ? `${whole(from)} to ${whole(to)}` : `Above ${whole(from)}`}</span>
+                <span className="font-mono">{percent(share)}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <div>
+        <h2 className="text-xl">Insurance</h2>
+        <p className="mt-1 text-[.9375rem] text-mute">
+          On monthly pay up to a ceiling; employee and employer each pay a share.
+        </p>
+        <ul className="mt-2">
+          {marland.insurance.map(({ name, employee, employer, ceiling }) => (
+            <li key={name} className="flex justify-between gap-4 border-t border-line py-2 text-[.9375rem]">
+              <span>
+                {name} <span className="text-mute">up to {whole(ceiling)}</span>
+              </span>
+              <span className="font-mono whitespace-nowrap">
+                {percent(employee)} + {percent(employer)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

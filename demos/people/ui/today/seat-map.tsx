@@ -1,0 +1,80 @@
+import { grouped } from '#lib/money/grouped.ts';
+import { hrefTo } from '../../../app-kit/place/place.ts';
+import type { Person } from '../../records.ts';
+import { type DayState, employedOn, stateOn } from '../../rules/away.ts';
+import { usePeople } from '../people-context.ts';
+import { awaySentence } from './away-sentence.ts';
+
+const marks: Record<DayState, string> = {
+  here: 'bg-current',
+  away: 'border-[1.5px] border-current',
+  off: 'scale-50 bg-current opacity-40',
+};
+const legend: readonly [DayState, string][] = [
+  ['here', 'at work'],
+  ['away', 'away'],
+  ['off', 'day off'],
+];
+
+function Mark({ state }: { state: DayState }) {
+  return <span aria-hidden="true" className={`size-3 rounded-full ${marks[state]}`} />;
+}
+
+/** The whole company, one mark a person, team by team. */
+export function SeatMap() {
+  const { rows, day } = usePeople();
+  const staff = employedOn(rows, day);
+  const teams = new Map<string, { person: Person; state: DayState }[]>();
+  for (const person of staff) {
+    const list = teams.get(person.teamId) ?? [];
+    list.push({ person, state: stateOn(rows, person, day) });
+    teams.set(person.teamId, list);
+  }
+  const count = (state: DayState) => [...teams.values()].flat().filter((seat) => seat.state === state).length;
+  return (
+    <section
+      aria-label="The company today"
+      data-hue="lilac"
+      className="@container rounded-card bg-hue p-5 text-on-hue sm:p-7"
+    >
+      <h2 className="text-[clamp(1.75rem,6cqi,3rem)]">{awaySentence(count('away'), staff.length)}</h2>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-[.9375rem]">
+        {legend
+          .filter(([state]) => count(state) > 0)
+          .map(([state, word]) => (
+            <li key={state} className="flex items-center gap-2">
+              <Mark state={state} />
+              {grouped(count(state))} {word}
+            </li>
+          ))}
+      </ul>
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] border-t border-current/20">
+        {[...teams].map(([teamId, seats]) => {
+          const away = seats.filter(({ state }) => state === 'away').length;
+          const name = rows.teams.get(teamId)?.name ?? 'No team';
+          return (
+            <li key={teamId} className="border-b border-current/20">
+              <a
+                href={hrefTo(['people'], { team: teamId })}
+                className="group grid min-h-11 content-start gap-2 py-3 pe-4"
+              >
+                <span className="flex items-baseline justify-between gap-2 text-[.9375rem] leading-tight">
+                  <span className="font-medium underline-offset-4 group-hover:underline">{name}</span>
+                  <span className="font-mono text-[.8125rem] tabular-nums">
+                    {away > 0 ? `${away}/${seats.length}` : seats.length}
+                    <span className="sr-only">{away > 0 ? ' away' : ' people, nobody away'}</span>
+                  </span>
+                </span>
+                <span className="flex flex-wrap gap-1">
+                  {seats.map(({ person, state }) => (
+                    <Mark key={person.id} state={state} />
+                  ))}
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

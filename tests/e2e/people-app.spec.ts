@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { test, watch } from './page.ts';
+
+const address = '/employee-management-system/demo';
+
+/** Opens the application past its door, as one of the roles. */
+async function open(page: Page, role: 'Manager' | 'Employee' | 'HR') {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Look around' }).click();
+  const roles = page.getByLabel('Seen as').filter({ visible: true });
+  const name = await roles
+    .locator('option')
+    .filter({ hasText: `${role}:` })
+    .textContent();
+  await roles.selectOption({ label: name ?? role });
+}
+
+test('a manager answers leave on the first screen, and finds it so after a reload', {
+  tag: '@smoke',
+}, async ({ page, origin }) => {
+  const misdeeds = watch(page, origin);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  await open(page, 'Manager');
+  const jonas = page.getByRole('article', { name: 'Jonas Weber asks for leave' });
+  await expect(jonas).toContainText('people of 11 in the team would be away');
+  await jonas.getByRole('button', { name: 'Approve' }).click();
+  await expect(jonas).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Waiting for your answer' })).toBeVisible();
+  await expect(jonas).toHaveCount(0);
+  expect(sent).toEqual([]);
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('HR finds somebody, gives them another manager by keys, and is refused a circle', async ({ page }) => {
+  await open(page, 'HR');
+  await page.goto(`${address}#/people`);
+  await page.getByLabel('Search by name, title, team or place').fill('teresa nobrega');
+  await expect(page.getByText('1 person')).toBeVisible();
+  // The address follows once nobody types any more.
+  await expect(page).toHaveURL(/q=teresa/);
+  await page.reload();
+  await expect(page.getByText('1 person')).toBeVisible();
+
+  await page.goto(`${address}#/people/chart`);
+  const panel = page.getByRole('region', { name: 'Chosen person' });
+  await panel.getByRole('combobox', { name: 'New manager' }).fill('Adaeze');
+  await page.locator('[role=option]', { hasText: 'Adaeze Lindqvist' }).click();
+  await panel.getByRole('button', { name: 'Change manager' }).click();
+  await expect(panel).toContainText('Reports to Adaeze Lindqvist');
+
+  await panel.getByRole('button', { name: 'Reports to Adaeze Lindqvist' }).click();
+  await expect(panel.getByRole('heading', { name: 'Adaeze Lindqvist' })).toBeVisible();
+  await panel.getByRole('combobox', { name: 'New manager' }).fill('Teresa Nóbrega');
+  await page.locator('[role=option]', { hasText: 'Teresa Nóbrega' }).click();
+  await panel.getByRole('button', { name: 'Change manager' }).click();
+  await expect(panel).toContainText('so Adaeze Lindqvist can’t report to them');
+});
+
+test('HR closes a month, and takes every payment away as CSV', async ({ page }) => {
+  await open(page, 'HR');
+  await page.goto(`${address}#/pay`);
+  await page.getByRole('button', { name: /^Close / }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Close / })
+    .click();
+  await expect(page.getByText(/^Closed on/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const rows = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(rows[0]).toContain('Gross,Deductions,Paid out');
+  expect(rows.length).toBeGreaterThan(230);
+});
+
+test('an employee asks for half a day on a phone, and sees what is left', async ({ browser, origin }) => {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await open(page, 'Employee');
+  await page.getByRole('link', { name: 'Ask for leave' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Ask for leave' });
+  await sheet.getByRole('button', { name: 'Ask for these days' }).tap();
+  await expect(sheet).toContainText('Choose the first day.');
+  // The second Wednesday of next March: a day of work in every country.
+  const march = new Date(Date.UTC(new Date().getFullYear() + 1, 2, 8));
+  march.setUTCDate(8 + ((10 - march.getUTCDay()) % 7));
+  await sheet.getByLabel('First day').fill(march.toISOString().slice(0, 10).split('-').reverse().join('/'));
+  await sheet.getByLabel('First day').press('Tab');
+  await expect(sheet.getByRole('status').filter({ hasText: 'remain afterwards' })).toBeVisible();
+  await sheet.getByLabel('Morning only').check();
+  await expect(sheet.getByRole('status').filter({ hasText: '½ day' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Ask for these days' }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText('Waiting').first()).toBeVisible();
+  await context.close();
+});
