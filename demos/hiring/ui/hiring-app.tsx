@@ -1,0 +1,69 @@
+import { type ReactNode, useCallback } from 'react';
+import { usePlace } from '../../app-kit/place/use-place.ts';
+import { today, useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
+import { AppShell } from '../../app-kit/shell/app-shell.tsx';
+import { hiringDesk } from '../application.ts';
+import { findRecords } from '../find-candidates.ts';
+import { actIn, type Desk } from './desk.ts';
+import { HiringMark } from './hiring-mark.tsx';
+import { screenAt, screensOf } from './screens.tsx';
+import { applicantOf, managerId, recruiterId, rolesIn, useRole } from './use-role.ts';
+
+interface HiringAppProps {
+  /** Today on the server: the day that the first drawing's records stand around. */
+  firstDay: string;
+  save?: ReactNode;
+}
+
+/** The hiring desk: a board for each job, the candidates, and what a candidate sees of it. */
+export function HiringApp({ firstDay, save }: HiringAppProps) {
+  const used = useSandbox(hiringDesk, firstDay);
+  const place = usePlace();
+  const [role, setRole] = useRole();
+  const { rows } = used;
+  const desk: Desk = {
+    rows,
+    day: used.ready ? today() : firstDay,
+    role,
+    viewerId: role === 'manager' ? managerId : recruiterId,
+    applicationId: applicantOf(rows),
+    act: actIn(used),
+  };
+  const isCandidate = role === 'candidate';
+  const { jobs } = rows;
+  const mayOpen = useCallback(
+    (jobId: string) => role !== 'manager' || jobs.get(jobId)?.managerId === managerId,
+    [role, jobs],
+  );
+  const screen = screenAt(desk, place, mayOpen);
+  return (
+    <AppShell
+      id="hiring"
+      name="Hiring desk"
+      mark={<HiringMark />}
+      about="Move candidates along a board, judge them without seeing what others think, and read résumés that you drop here."
+      hue="lime"
+      look="top"
+      screens={screensOf(desk)}
+      here={screen.here}
+      title={screen.title}
+      beside={screen.beside}
+      actions={screen.actions}
+      used={used}
+      roles={rolesIn(rows)}
+      role={role}
+      onRole={setRole}
+      findable={isCandidate ? 'open jobs' : 'jobs and candidates'}
+      find={(words) =>
+        isCandidate
+          ? findRecords(rows, words, () => true)
+              .filter(({ href }) => href.startsWith('#/job/'))
+              .map((job) => ({ ...job, href: job.href.replace('#/job/', '#/careers/') }))
+          : findRecords(rows, words, mayOpen)
+      }
+      save={save}
+    >
+      {screen.body}
+    </AppShell>
+  );
+}
