@@ -4,7 +4,7 @@ import { Agenda } from '#ui/data/agenda.tsx';
 import { DetailPage, DetailSection } from '#ui/kinds/detail-page.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
-/** A course for one team, day by day. */
+/** A course that can be taken in the browser, lesson by lesson. */
 export function CoursePage() {
   return (
     <DetailPage
@@ -22,10 +22,13 @@ export function CoursePage() {
       }
       lead={course.lead}
       action={{
-        title: 'Two days you name',
+        title: 'Take it now',
         terms: course.terms,
-        primary: { label: 'Ask for dates', href: '/contact-us' },
-        secondary: { label: 'See one workshop', href: '/event/booking-without-double-booking' },
+        primary: {
+          label: 'Begin the first lesson',
+          href: '/online-student-training-portal/demo#/lesson/sql-autumn/sql-1',
+        },
+        secondary: { label: 'Ask for a course of your own', href: '/contact-us' },
       }}
     >
       {course.days.map((day) => (

@@ -1,32 +1,32 @@
-/** The course that is shown as a page: two workshops and what stands between them. */
+/** The course that is shown as a page; its lessons run in the Learning application. */
 export const course = {
-  heading: 'Data that holds',
-  facts: '2 days · one team · on request',
-  lead: 'Two days on the four things that must not happen twice: a slot, a seat, a letter, a payment. Everything is tried on a database that runs on your laptops.',
+  heading: 'SQL that answers questions',
+  facts: '8 lessons · about 2 hours · in your browser',
+  lead: 'A lost-property office keeps its books in a database, and you get the questions. You write real queries; the page runs them and says what differs.',
   days: [
     {
-      name: 'Day one: one winner',
+      name: 'One table',
       parts: [
-        ['09:30', 'Who was first', 'Why a look before a write is not enough, shown on two keyboards.'],
-        ['11:00', 'Rows that refuse', 'Slots by the quarter hour, and counters for seats.'],
-        ['14:00', 'Two hundred at once', 'A load script of your own, and how to read a deadlock.'],
-        ['15:30', 'Clocks that jump', 'Two nights of the year in which an hour is missing or doubled.'],
+        ['12 min', 'Ask for what you need', 'Columns, the star, and values that are worked out.'],
+        ['14 min', 'Only the rows that matter', 'Conditions, and why brackets save the day.'],
+        ['12 min', 'In the right order', 'Sorting, ties, and the first few rows.'],
+        ['14 min', 'What isn’t there', 'Missing values, and the rows that disappear with them.'],
+        ['16 min', 'Counting and adding up', 'One row for each group, and conditions on groups.'],
       ],
     },
     {
-      name: 'Day two: nothing lost',
+      name: 'Several tables and steps',
       parts: [
-        ['09:30', 'The row before the letter', 'An outbox in the same transaction as the order.'],
-        ['11:00', 'Pulling the plug', 'kill -9 in a loop, and a count of what is left.'],
-        ['14:00', 'Cents, not floats', 'Money as whole numbers; rounding where the law wants it.'],
-        ['15:30', 'Your own case', 'The afternoon belongs to a problem you brought.'],
+        ['18 min', 'Two tables, one answer', 'Joins, rows without a partner, and rows with several.'],
+        ['16 min', 'Questions inside questions', 'Queries in queries, and steps with names.'],
+        ['18 min', 'Ranks and running totals', 'Window functions, and the best of each group.'],
       ],
     },
   ],
   terms: [
-    ['Held', 'When your team asks, on two days you name'],
-    ['Where', 'At your table or by video'],
-    ['Bring', 'Laptops with Node 24, one real problem'],
-    ['Keep', 'All exercises, with their tests'],
+    ['You need', 'A browser; nothing is installed'],
+    ['Exercises', '24, each marked by running it'],
+    ['Questions', '32, with an explanation for each'],
+    ['Kept', 'In this browser, until you clear it'],
   ],
 } as const;

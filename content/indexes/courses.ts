@@ -1,31 +1,21 @@
-/** Several workshops in a row, for one team, at its own place. */
+const application = '/online-student-training-portal/demo';
+
+/** The courses that can be taken in the browser. */
 export const courses = [
   {
     href: '/pages/single-course',
-    name: 'Data that holds',
-    length: '2 days',
-    text: 'Slots, seats, letters and money: four things that must not happen twice.',
-    of: ['Booking without double-booking', 'Mail that leaves once'],
+    name: 'SQL that answers questions',
+    length: '8 lessons, about 2 hours',
+    text: 'Ask the books of a lost-property office, from the first select to ranks and running totals. The page runs your queries and says how their rows differ.',
+    lessons: ['Ask for what you need', 'Only the rows that matter', 'In the right order', 'What isn’t there'],
+    open: { label: 'Begin with SQL', href: `${application}#/lesson/sql-autumn/sql-1` },
   },
   {
-    href: '/event/pages-before-scripts',
-    name: 'Interfaces without waiting',
-    length: '2 days',
-    text: 'What browsers bring by themselves, and the forms that stand on it.',
-    of: ['Pages before scripts', 'Forms that lose nothing'],
-  },
-  {
-    href: '/event/forecasts-that-admit-doubt',
-    name: 'Numbers one may doubt',
-    length: '1 day',
-    text: 'Planning with rounds and forecasts, on figures of your own.',
-    of: ['Forecasts that admit doubt', 'Routes on your own map'],
-  },
-  {
-    href: '/event/answers-that-quote',
-    name: 'Machines that cite',
-    length: '1 day',
-    text: 'Search by meaning over your own papers, with a test set you wrote.',
-    of: ['Answers that quote', 'Reading a privacy scan'],
+    href: `${application}#/lesson/html-autumn/html-1`,
+    name: 'HTML that everybody can use',
+    length: '8 lessons, about 1 hour 40',
+    text: 'Mend the pages of a ferry company for people who listen, use a keyboard or need more contrast. Each page is checked while you type.',
+    lessons: ['Who is reading?', 'Headings are a map', 'Pictures in words', 'Buttons do, links lead'],
+    open: { label: 'Begin with HTML', href: `${application}#/lesson/html-autumn/html-1` },
   },
 ] as const;

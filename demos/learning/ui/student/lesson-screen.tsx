@@ -1,0 +1,102 @@
+import { AArrowDown, AArrowUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { isRecord } from '#lib/files/shape.ts';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { keepState, keptState } from '../../../kit/share/kept-state.ts';
+import { lessonsOf, nextLesson, runsOf } from '../../lookup.ts';
+import type { LearningRows } from '../../records.ts';
+import { me } from '../../seed/people.ts';
+import { type ReadingSize, readingSizes } from '../player/lesson-text.tsx';
+import { Player } from '../player/player.tsx';
+import type { ScreenProps, ShownScreen } from '../screen.ts';
+
+/** The run and lesson of a place; without them the ones to go on with. */
+function lessonAt(rows: LearningRows, runId: string | undefined, lessonId: string | undefined) {
+  const own = runsOf(rows, me.student);
+  const run = rows.runs.get(runId ?? '') ?? own[0];
+  if (!run) return null;
+  const lesson = lessonsOf(rows, run).find(({ id }) => id === lessonId) ?? nextLesson(rows, run, me.student);
+  return lesson ? { run, lesson } : null;
+}
+
+/** Where this browser was last; null until it is known. */
+function useLastPlace() {
+  const [last, setLast] = useState<{ runId?: string; lessonId?: string }>({});
+  useEffect(() => {
+    const kept = keptState('learning-place');
+    if (!isRecord(kept)) return;
+    const { runId, lessonId } = kept;
+    if (typeof runId === 'string' && typeof lessonId === 'string') setLast({ runId, lessonId });
+  }, []);
+  return last;
+}
+
+function useReadingSize() {
+  const [size, setSize] = useState<ReadingSize>('regular');
+  useEffect(() => {
+    const kept = readingSizes.find((each) => each === keptState('learning-size'));
+    if (kept) setSize(kept);
+  }, []);
+  const step = (by: number) => {
+    const next = readingSizes[readingSizes.indexOf(size) + by];
+    if (!next) return;
+    setSize(next);
+    keepState('learning-size', next);
+  };
+  return { size, step };
+}
+
+/** The lesson that is taken: the one in the address, or the one to go on with. */
+export function useLessonScreen({ used, place, today }: ScreenProps): ShownScreen | null {
+  const { rows } = used;
+  const last = useLastPlace();
+  const { size, step } = useReadingSize();
+  const [first, runId, lessonId] = place.path;
+  if (first !== undefined && first !== 'lesson') return null;
+  const found =
+    first === 'lesson' ? lessonAt(rows, runId, lessonId) : lessonAt(rows, last.runId, last.lessonId);
+  if (!found)
+    return {
+      title: 'No course yet',
+      body: <p className="text-mute">A teacher can add you to a group; then your lessons stand here.</p>,
+    };
+  const { run, lesson } = found;
+  const lessons = lessonsOf(rows, run);
+  return {
+    title: lesson.title,
+    beside: (
+      <span className="text-mute">
+        Lesson {lessons.indexOf(lesson) + 1} of {lessons.length}, about {lesson.minutes} minutes
+      </span>
+    ),
+    actions: (
+      <>
+        <IconButton
+          label="Smaller text"
+          icon={AArrowDown}
+          aria-disabled={size === 'small'}
+          onClick={() => step(-1)}
+          className="aria-disabled:opacity-45"
+        />
+        <IconButton
+          label="Larger text"
+          icon={AArrowUp}
+          aria-disabled={size === 'large'}
+          onClick={() => step(1)}
+          className="aria-disabled:opacity-45"
+        />
+      </>
+    ),
+    body: (
+      <Player
+        used={used}
+        run={run}
+        lesson={lesson}
+        studentId={me.student}
+        today={today}
+        size={size}
+        at={place.asked.get('at')}
+      />
+    ),
+  };
+}

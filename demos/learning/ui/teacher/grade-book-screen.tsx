@@ -1,0 +1,131 @@
+import { Check, CircleDot, Download } from 'lucide-react';
+import { Button } from '#ui/actions/button.tsx';
+import { downloadCsv } from '../../../kit/export/download.ts';
+import { type GradeRow, gradeBook, type Standing } from '../../gradebook.ts';
+import { lessonsOf } from '../../lookup.ts';
+import type { LearningRows, Run } from '../../records.ts';
+
+const said: Readonly<Record<Standing['is'], string>> = {
+  finished: 'finished',
+  begun: 'begun',
+  open: 'not begun',
+};
+
+/** Gives the grade book as a file for a spreadsheet. */
+function downloadGrades(rows: LearningRows, run: Run) {
+  const lessons = lessonsOf(rows, run);
+  const columns = [
+    'Student',
+    ...lessons.map(({ title }) => `${title} (quiz, %)`),
+    'Lessons finished',
+    'Mean (%)',
+  ];
+  const lines = gradeBook(rows, run).map(({ name, lessons: standings, finished, mean }) => [
+    name,
+    ...standings.map(({ quiz }) => quiz),
+    finished,
+    mean,
+  ]);
+  downloadCsv(`grades-${run.id}.csv`, columns, lines);
+}
+
+export const GradesDownload = ({ rows, run }: { rows: LearningRows; run: Run }) => (
+  <Button size="small" variant="ink" onClick={() => downloadGrades(rows, run)}>
+    <Download size={18} strokeWidth={1.5} aria-hidden="true" />
+    Download CSV
+  </Button>
+);
+
+function Cell({ standing }: { standing: Standing }) {
+  const { is, quiz } = standing;
+  return (
+    <td
+      className={`border-b border-s border-line px-2 py-2 text-center font-mono text-[.875rem] tabular-nums ${is === 'begun' ? 'bg-warning/10' : quiz !== null && quiz < 60 ? 'bg-danger/10' : ''}`}
+    >
+      {quiz !== null ? (
+        quiz
+      ) : is === 'finished' ? (
+        <Check size={16} strokeWidth={2} aria-hidden="true" className="mx-auto text-done" />
+      ) : is === 'begun' ? (
+        <CircleDot size={16} strokeWidth={1.5} aria-hidden="true" className="mx-auto text-warning" />
+      ) : null}
+      <span className="sr-only">{said[is]}</span>
+    </td>
+  );
+}
+
+const Line = ({ row }: { row: GradeRow }) => (
+  <tr className="hover:bg-selected">
+    <th scope="row" className="sticky start-0 border-b border-line bg-paper py-2 pe-4 text-start font-medium">
+      {row.name}
+    </th>
+    {row.lessons.map((standing) => (
+      <Cell key={standing.lessonId} standing={standing} />
+    ))}
+    <td className="border-b border-s border-line px-3 text-end font-mono text-[.875rem] tabular-nums">
+      {row.finished}
+    </td>
+    <td className="border-b border-s border-line px-3 text-end font-mono text-[.875rem] font-semibold tabular-nums">
+      {row.mean === null ? '' : `${row.mean}%`}
+    </td>
+  </tr>
+);
+
+/** Every student with every lesson: the best quiz in percent, who is stuck, and who has not come yet. */
+export function GradeBookScreen({ rows, run }: { rows: LearningRows; run: Run }) {
+  const book = gradeBook(rows, run);
+  return (
+    <>
+      <p className="mb-4 text-mute">
+        The figure is the best quiz in percent. A yellow cell is a lesson that was begun and not finished; a
+        red one is a quiz below 60%.
+      </p>
+      <section
+        aria-label="Grade book"
+        tabIndex={0}
+        className="relative overflow-x-auto border-t-2 border-ink"
+      >
+        <table className="w-full min-w-[52rem] border-collapse">
+          <caption className="sr-only">Grade book</caption>
+          <thead>
+            <tr className="text-[.8125rem] text-mute">
+              <th
+                scope="col"
+                className="sticky start-0 border-b border-line bg-paper py-2 text-start font-medium"
+              >
+                Student
+              </th>
+              {lessonsOf(rows, run).map(({ id, title }, at) => (
+                <th
+                  key={id}
+                  scope="col"
+                  className="max-w-28 border-b border-s border-line px-2 py-2 text-center align-bottom font-medium"
+                >
+                  <span className="block font-mono">{at + 1}</span>
+                  {title}
+                </th>
+              ))}
+              <th
+                scope="col"
+                className="border-b border-s border-line px-3 text-end align-bottom font-medium"
+              >
+                Finished
+              </th>
+              <th
+                scope="col"
+                className="border-b border-s border-line px-3 text-end align-bottom font-medium"
+              >
+                Mean
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {book.map((row) => (
+              <Line key={row.studentId} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { markHandIn } from '../../actions/mark-hand-in.ts';
+import type { Assignment, HandIn } from '../../records.ts';
+import type { Used } from '../used.ts';
+
+interface MarkingFormProps {
+  assignment: Assignment;
+  handIn: HandIn;
+  name: string;
+  change: Used['change'];
+}
+
+/** What was handed in, beside the rubric by which it is marked. */
+export function MarkingForm({ assignment, handIn, name, change }: MarkingFormProps) {
+  const [levels, setLevels] = useState<(number | null)[]>(
+    assignment.rubric.map((_, at) => handIn.levels?.[at] ?? null),
+  );
+  const [problem, setProblem] = useState<string | null>(null);
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const feedback = String(new FormData(event.currentTarget).get('feedback') ?? '');
+    const marked = markHandIn(assignment, handIn, levels, feedback);
+    if ('problem' in marked) return setProblem(marked.problem);
+    setProblem(null);
+    change(`Marked ${name}’s work`, marked.edits);
+  }
+  return (
+    <form onSubmit={save} noValidate className="grid gap-5">
+      <p className="rounded-input bg-sunk p-4 font-mono text-[.875rem] leading-relaxed whitespace-pre-wrap">
+        {handIn.text}
+      </p>
+      {assignment.rubric.map(({ name: criterion, levels: choices }, at) => (
+        <fieldset key={criterion} className="min-w-0">
+          <legend className="mb-2 font-medium">{criterion}</legend>
+          <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+            {choices.map((text, level) => (
+              <label
+                key={text}
+                className="flex min-h-12 cursor-pointer items-start gap-2.5 rounded-input border border-line bg-raised p-3 text-[.875rem] has-checked:border-ink has-checked:bg-selected has-focus-visible:outline-2 has-focus-visible:outline-accent"
+              >
+                <input
+                  type="radio"
+                  name={`${handIn.id}-${criterion}`}
+                  checked={levels[at] === level}
+                  onChange={() => setLevels(levels.map((each, place) => (place === at ? level : each)))}
+                  className="mt-0.5 size-4.5 shrink-0 accent-[var(--ink)]"
+                />
+                <span>
+                  <span className="font-mono">{level}</span> {text}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <TextArea
+        label="What you say to the student"
+        name="feedback"
+        rows={3}
+        defaultValue={handIn.feedback}
+        maxLength={4000}
+      />
+      <AlertPlace>{problem ? <Alert tone="danger" heading={problem} /> : null}</AlertPlace>
+      <Button type="submit" className="justify-self-start">
+        Save marks
+      </Button>
+    </form>
+  );
+}
