@@ -1,0 +1,41 @@
+import type { Statement } from '#engines/bank/bank-line.ts';
+import { newLines } from '#engines/bank/repeated.ts';
+import { counted } from '#lib/money/grouped.ts';
+import { isClosedDay } from '../books/book.ts';
+import type { Rows } from '../records.ts';
+import { type Done, put } from './done.ts';
+
+/** Puts the lines of a statement to those that wait; what an earlier statement brought is left out. */
+export function bringStatement(
+  rows: Rows,
+  { lines, currency }: Statement,
+): Done & { notes?: readonly string[] } {
+  if (currency !== 'EUR' && currency !== '')
+    return {
+      problem: `This statement is in ${currency}. These books are kept in euros, so nothing was taken from it.`,
+    };
+  const { fresh, repeated } = newLines(rows.lines.values(), lines);
+  if (fresh.length === 0)
+    return { problem: `All ${counted(lines.length, 'line')} of this statement are here already.` };
+  const open = fresh.filter(({ day }) => !isClosedDay(rows, day));
+  const closed = fresh.length - open.length;
+  if (open.length === 0)
+    return {
+      problem: 'All lines of this statement lie in months that are closed. Nothing was taken from it.',
+    };
+  let number = rows.lines.size;
+  const edits = open.map((line) => {
+    do number += 1;
+    while (rows.lines.has(`l${number}`));
+    return put('lines', { ...line, id: `l${number}`, entry: null });
+  });
+  const notes = [
+    ...(repeated.length > 0
+      ? [`${counted(repeated.length, 'line')} ${repeated.length === 1 ? 'was' : 'were'} here already.`]
+      : []),
+    ...(closed > 0
+      ? [`${counted(closed, 'line')} of closed months ${closed === 1 ? 'was' : 'were'} left out.`]
+      : []),
+  ];
+  return { said: `Brought in ${counted(open.length, 'bank line')}`, edits, notes };
+}

@@ -1,0 +1,83 @@
+import { rateOn, treatmentWords } from '#engines/ledger/vat-rules.ts';
+import { grouped } from '#lib/money/grouped.ts';
+import { spacedIban } from '#lib/money/iban.ts';
+import { longDay } from '#lib/time/day-words.ts';
+import type { PdfBlock } from '../../app-kit/pdf/blocks.ts';
+import type { Invoice } from '../records.ts';
+import { invoiceSums, lineNet } from './invoice-sums.ts';
+import { seller } from './seller.ts';
+
+const amount = (cents: number): string => `${cents < 0 ? '-' : ''}${grouped(Math.abs(cents) / 100, 2)}`;
+
+/** An invoice or a credit note as it is printed. */
+export function invoicePdf(invoice: Invoice, corrects?: Invoice): PdfBlock[] {
+  const isCredit = invoice.corrects !== null;
+  const { groups } = invoiceSums(invoice.lines, corrects?.day ?? invoice.day);
+  const gross = invoice.net + invoice.tax;
+  const facts: [string, string][] = [
+    ['Number', invoice.number],
+    ['Day', longDay(invoice.day)],
+    isCredit ? ['For invoice', corrects?.number ?? ''] : ['Due', longDay(invoice.due)],
+  ];
+  if (invoice.vatId) facts.push(['Your VAT number', invoice.vatId]);
+  const blocks: PdfBlock[] = [
+    {
+      is: 'columns',
+      parts: [
+        [
+          { is: 'text', text: seller.name, look: 'strong', size: 13 },
+          { is: 'text', text: seller.address, look: 'quiet' },
+        ],
+        [{ is: 'facts', lines: facts }],
+      ],
+    },
+    { is: 'space', height: 28 },
+    { is: 'heading', text: isCredit ? 'Credit note' : 'Invoice', level: 1 },
+    { is: 'space', height: 6 },
+    { is: 'text', text: invoice.name, look: 'strong' },
+    ...invoice.address
+      .split(', ')
+      .filter(Boolean)
+      .map((text): PdfBlock => ({ is: 'text', text })),
+    { is: 'space', height: 18 },
+    {
+      is: 'table',
+      columns: [
+        { label: 'What', share: 4 },
+        { label: 'Quantity', align: 'right' },
+        { label: 'Price, €', align: 'right' },
+        { label: 'Net, €', align: 'right' },
+      ],
+      rows: invoice.lines.map((line) => [
+        line.text,
+        grouped(line.quantity / 100),
+        amount(line.price),
+        amount(lineNet(line)),
+      ]),
+    },
+    { is: 'space', height: 10 },
+    {
+      is: 'table',
+      columns: [
+        { label: 'VAT', share: 4 },
+        { label: 'Net, €', align: 'right' },
+        { label: 'VAT, €', align: 'right' },
+      ],
+      rows: groups.map(({ treatment, net, tax }) => [
+        `${treatmentWords[treatment]}, ${rateOn(treatment, corrects?.day ?? invoice.day) / 100}%`,
+        amount(net),
+        amount(tax),
+      ]),
+      total: [isCredit ? 'Owed back' : 'To pay', '', amount(Math.abs(gross))],
+    },
+    { is: 'space', height: 14 },
+  ];
+  if (groups.some(({ treatment }) => treatment === 'sale-reverse'))
+    blocks.push({ is: 'text', text: 'Reverse charge: the customer accounts for the VAT.' });
+  if (!isCredit)
+    blocks.push({
+      is: 'text',
+      text: `Please pay by ${longDay(invoice.due)} to ${seller.name}, IBAN ${spacedIban(seller.iban)}, with the number ${invoice.number}.`,
+    });
+  return blocks;
+}

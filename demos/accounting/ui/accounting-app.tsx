@@ -1,0 +1,100 @@
+import { BookOpen, ChartColumn, FileText, Landmark, Receipt } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { usePlace } from '../../app-kit/place/use-place.ts';
+import { useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
+import { AppShell } from '../../app-kit/shell/app-shell.tsx';
+import { keepState, keptState } from '../../kit/share/kept-state.ts';
+import { needsApproval } from '../actions/bills.ts';
+import { accounting } from '../application.ts';
+import { bankKeys, type Presses } from './bank/bank-screen.tsx';
+import { BringStatementDialog } from './bank/bring-statement-dialog.tsx';
+import { findIn } from './find.ts';
+import { BringInvoicesDialog } from './invoices/bring-invoices-dialog.tsx';
+import { Mark } from './mark.tsx';
+import { roles } from './roles.ts';
+import { screenFor } from './screen.tsx';
+
+interface AccountingAppProps {
+  /** Today as the server knows it, so that the first drawing is the same on both sides. */
+  day: string;
+  save?: ReactNode;
+}
+
+/** Accounting for a small company: the bank in the morning, invoices, bills, the books, and what follows from them. */
+export function AccountingApp({ day: firstDay, save }: AccountingAppProps) {
+  const used = useSandbox(accounting, firstDay);
+  const { rows, day, change } = used;
+  const place = usePlace();
+  const [here = ''] = place.path;
+  const [statementId, invoicesId] = [useId(), useId()];
+  const [brings, setBrings] = useState<'statement' | 'invoices' | null>(null);
+  const [role, setRole] = useState('bookkeeper');
+  const presses = useRef<Presses>({});
+  useEffect(() => {
+    // What only this browser knows is looked at after the first drawing.
+    if (keptState('accounting-role') === 'owner') setRole('owner');
+  }, []);
+  let waiting = 0;
+  for (const { entry } of rows.lines.values()) if (entry === null) waiting += 1;
+  let approvals = 0;
+  if (role === 'owner') for (const bill of rows.bills.values()) if (needsApproval(bill)) approvals += 1;
+  const screen = screenFor({
+    rows,
+    day,
+    change,
+    role,
+    place,
+    presses,
+    onBringStatement: () => setBrings('statement'),
+    onBringInvoices: () => setBrings('invoices'),
+  });
+  const isBank = here === '' && place.asked.get('show') !== 'posted';
+  return (
+    <AppShell
+      id="accounting"
+      name="Accounting"
+      mark={<Mark />}
+      about="Match the bank with invoices and bills, and close the month of a small sign workshop."
+      hue="mint"
+      look="side"
+      screens={[
+        { id: '', label: 'Bank', Icon: Landmark, waiting },
+        { id: 'invoices', label: 'Invoices', Icon: FileText },
+        { id: 'bills', label: 'Bills', Icon: Receipt, waiting: approvals },
+        { id: 'books', label: 'Books', Icon: BookOpen },
+        { id: 'reports', label: 'Reports', Icon: ChartColumn },
+      ]}
+      here={here}
+      title={screen.title}
+      beside={screen.beside}
+      actions={screen.actions}
+      used={used}
+      roles={roles}
+      role={role}
+      onRole={(id) => {
+        setRole(id);
+        keepState('accounting-role', id);
+      }}
+      findable="invoices, bills and entries"
+      find={(words) => findIn(rows, words)}
+      keys={isBank ? bankKeys.map((key) => ({ ...key, run: () => presses.current[key.keys]?.() })) : []}
+      save={save}
+    >
+      {screen.body}
+      <BringStatementDialog
+        id={statementId}
+        rows={rows}
+        change={change}
+        open={brings === 'statement'}
+        onOpenChange={(open) => setBrings(open ? 'statement' : null)}
+      />
+      <BringInvoicesDialog
+        id={invoicesId}
+        rows={rows}
+        change={change}
+        open={brings === 'invoices'}
+        onOpenChange={(open) => setBrings(open ? 'invoices' : null)}
+      />
+    </AppShell>
+  );
+}

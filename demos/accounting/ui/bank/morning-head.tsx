@@ -1,0 +1,50 @@
+import { counted } from '#lib/money/grouped.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { euros } from '../money.tsx';
+
+interface MorningHeadProps {
+  waiting: number;
+  sure: number;
+  bank: number;
+  books: number;
+  onPostSure: () => void;
+}
+
+function headline(waiting: number, sure: number): string {
+  if (waiting === 0) return 'The bank and the books agree';
+  if (sure === 0) return waiting === 1 ? 'One line is yours to place' : `${waiting} lines are yours to place`;
+  return `${sure} of ${counted(waiting, 'line')} ${sure === 1 ? 'is' : 'are'} clear`;
+}
+
+/** How far the bank and the books are apart, and the one press that brings them closer. */
+export function MorningHead({ waiting, sure, bank, books, onPostSure }: MorningHeadProps) {
+  return (
+    <section
+      aria-label="Where the morning stands"
+      className="flex flex-wrap items-end gap-x-10 gap-y-5 rounded-card bg-hue px-5 py-5 text-on-hue sm:px-7 sm:py-6"
+    >
+      <div className="min-w-0 grow">
+        <p className="font-display text-[clamp(1.75rem,4.2vw,2.75rem)] font-semibold leading-[1.05] tracking-[-.035em] text-balance">
+          {headline(waiting, sure)}
+        </p>
+        <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
+          {[
+            ['The bank says', bank],
+            ['The books say', books],
+            ['Between them', bank - books],
+          ].map(([label, cents]) => (
+            <div key={label}>
+              <dt className="text-[.84375rem]">{label}</dt>
+              <dd className="font-mono text-lg font-medium tabular-nums">{euros(Number(cents))}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {sure > 0 ? (
+        <Button variant="hue" onClick={onPostSure} aria-keyshortcuts="A" className="print:hidden">
+          {sure === 1 ? 'Post the clear one' : `Post the ${sure} clear ones`}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Download } from 'lucide-react';
+import type { CsvValue } from '#lib/files/csv.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { downloadCsv } from '../../kit/export/download.ts';
+
+interface DownloadButtonProps {
+  /** Without its ending. */
+  name: string;
+  columns: readonly string[];
+  /** Made when it is asked for. */
+  rows: () => readonly (readonly CsvValue[])[];
+}
+
+/** What stands on the screen as a CSV file. */
+export function DownloadButton({ name, columns, rows }: DownloadButtonProps) {
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      className="print:hidden"
+      onClick={() => downloadCsv(`${name}.csv`, columns, rows())}
+    >
+      <Download size={20} strokeWidth={1.5} aria-hidden="true" />
+      Download CSV
+    </Button>
+  );
+}
