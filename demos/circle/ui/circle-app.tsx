@@ -1,0 +1,154 @@
+import { CircleDot, Download, Import, Orbit, UserPlus, Users } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { writeVcards } from '#engines/contacts/write-vcards.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { toast } from '#ui/panels/toast.ts';
+import { ImportContacts } from '../../app-kit/contacts/import-contacts.tsx';
+import { hrefTo } from '../../app-kit/place/place.ts';
+import { usePlace } from '../../app-kit/place/use-place.ts';
+import { today, useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
+import { AppShell } from '../../app-kit/shell/app-shell.tsx';
+import { download } from '../../kit/export/download.ts';
+import { contactOf, importContacts, spoke } from '../actions/actions.ts';
+import { circle } from '../application.ts';
+import { spotsOf } from '../rules/orbit.ts';
+import { isDue, type Standing, standings } from '../rules/standing.ts';
+import { OrbitDrawing, standingSaid } from './orbit-drawing.tsx';
+import { holds, PeopleList } from './people-list.tsx';
+import { PersonCard } from './person-card.tsx';
+import { PersonForm } from './person-form.tsx';
+import { TurnList } from './turn-list.tsx';
+import { actWith, type CircleView, newId } from './use-circle.ts';
+
+/** Whoever comes out of an address book gets this rhythm until one chooses another. */
+const firstRhythm = 91;
+
+/** One's own people: who drifts away, whose turn it is, and a word about each talk. */
+export function CircleApp({ firstDay }: { firstDay: string }) {
+  const used = useSandbox(circle, firstDay);
+  const { path } = usePlace();
+  const [importing, setImporting] = useState(false);
+  const [form, setForm] = useState<'new' | 'change' | null>(null);
+  const day = used.ready ? today() : firstDay;
+  const { rows } = used;
+  const view: CircleView = { rows, day, act: actWith(used) };
+  const all = useMemo(() => standings(rows, day), [rows, day]);
+  const spots = useMemo(() => spotsOf(all), [all]);
+  const [first, id] = path;
+  const here = first === 'people' ? 'people' : '';
+  const opened = first === 'with' ? all.find(({ person }) => person.id === id) : undefined;
+  const due = all.filter(isDue);
+  const listed = [...due, ...all.filter((each) => !isDue(each) && each.birthday !== null)];
+
+  function onSpoke({ person }: Standing) {
+    const done = spoke(person, { text: '', day }, day, newId());
+    if ('edits' in done) view.act(`Spoke with ${person.name}`, done.edits);
+  }
+  const titles = {
+    people: 'By when you last spoke',
+    '':
+      due.length === 0
+        ? 'Nobody is waiting'
+        : `${due.length} ${due.length === 1 ? 'person' : 'people'} to speak to`,
+  };
+
+  return (
+    <AppShell
+      framed
+      id="circle"
+      name="Circle"
+      mark={<CircleDot size={26} strokeWidth={1.5} aria-hidden="true" />}
+      about="Keep up with your people: see who drifts away, and write down when you spoke."
+      hue="pink"
+      look="top"
+      screens={[
+        { id: '', label: 'Circle', Icon: Orbit, waiting: due.length },
+        { id: 'people', label: 'People', Icon: Users },
+      ]}
+      here={here}
+      title={titles[here]}
+      used={used}
+      findable="people"
+      find={(words) =>
+        all
+          .filter((standing) => holds(standing, words))
+          .map((standing) => ({
+            href: hrefTo(['with', standing.person.id]),
+            label: standing.person.name,
+            note: standingSaid(standing),
+          }))
+      }
+      actions={
+        <>
+          {here === 'people' ? (
+            <Button
+              size="small"
+              variant="ghost"
+              onClick={() =>
+                download('circle.vcf', writeVcards([...rows.people.values()].map(contactOf)), 'text/vcard')
+              }
+            >
+              <Download size={16} strokeWidth={1.5} aria-hidden="true" />
+              Download vCard
+            </Button>
+          ) : null}
+          <Button size="small" variant="ghost" onClick={() => setImporting(true)}>
+            <Import size={16} strokeWidth={1.5} aria-hidden="true" />
+            Import contacts
+          </Button>
+          <Button size="small" onClick={() => setForm('new')}>
+            <UserPlus size={16} strokeWidth={1.5} aria-hidden="true" />
+            Add somebody
+          </Button>
+        </>
+      }
+    >
+      {here === 'people' ? (
+        <PeopleList standings={all} />
+      ) : (
+        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className={opened ? 'max-lg:hidden' : ''}>
+            {spots.length > 0 ? (
+              <OrbitDrawing spots={spots} selected={opened?.person.id} />
+            ) : (
+              <p className="border-t border-line py-8 text-mute">
+                Nobody has a rhythm yet. Import a vCard from your phone, or add somebody by hand.
+              </p>
+            )}
+          </div>
+          <div>
+            {opened ? (
+              <PersonCard
+                key={opened.person.id}
+                view={view}
+                standing={opened}
+                onChange={() => setForm('change')}
+              />
+            ) : (
+              <TurnList standings={listed} onSpoke={onSpoke} />
+            )}
+          </div>
+        </div>
+      )}
+      <PersonForm
+        key={form === 'new' ? 'new' : (opened?.person.id ?? 'none')}
+        view={view}
+        person={form === 'change' ? opened?.person : undefined}
+        open={form !== null}
+        onOpenChange={(open) => {
+          if (!open) setForm(null);
+        }}
+      />
+      <ImportContacts
+        open={importing}
+        onOpenChange={setImporting}
+        onContacts={(contacts) => {
+          const done = importContacts(rows, contacts, { every: firstRhythm, since: day }, newId());
+          view.act(`Imported ${done.added} people`, done.edits);
+          if (done.completed > 0)
+            toast({ title: `${done.completed} were known already; what was missing has been filled in.` });
+        }}
+      />
+    </AppShell>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Path } from '#engines/paths/paths.ts';
+import { daysBetween } from '#lib/time/days.ts';
+import type { CounsellingEdit, CounsellingRows, StepRow, StudentRow } from '../records.ts';
+
+export const stepsOf = (rows: Pick<CounsellingRows, 'steps'>, studentId: string): StepRow[] =>
+  [...rows.steps.values()]
+    .filter((step) => step.studentId === studentId)
+    .sort((a, b) => (a.by < b.by ? -1 : a.by > b.by ? 1 : a.name < b.name ? -1 : 1));
+
+/** Takes a path: its steps become the plan, in place of those of an earlier choice. */
+export function choosePath(rows: CounsellingRows, student: StudentRow, path: Path): CounsellingEdit[] {
+  const old = stepsOf(rows, student.id).map(({ id }): CounsellingEdit => ({ in: 'steps', id, row: null }));
+  const fresh = path.steps.map(({ name, by }, at): CounsellingEdit => {
+    const id = `${student.id}-${path.programme.id}-${at}`;
+    return { in: 'steps', id, row: { id, studentId: student.id, name, by, done: false } };
+  });
+  return [
+    { in: 'students', id: student.id, row: { ...student, chosen: path.programme.id } },
+    ...old,
+    ...fresh,
+  ];
+}
+
+/** Ticks a step off, or opens it again. */
+export const tick = (step: StepRow, done: boolean): CounsellingEdit[] => [
+  { in: 'steps', id: step.id, row: { ...step, done } },
+];
+
+export function addStep(
+  entered: { name: string; by: string },
+  studentId: string,
+  id: string,
+): { edits: CounsellingEdit[] } | { problem: string; field: 'name' | 'by' } {
+  const name = entered.name.trim();
+  if (!name) return { problem: 'Say what is to be done.', field: 'name' };
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(entered.by)) return { problem: 'Choose the last day for it.', field: 'by' };
+  return { edits: [{ in: 'steps', id, row: { id, studentId, name, by: entered.by, done: false } }] };
+}
+
+/** How a student stands for an adviser. */
+export interface Standing {
+  student: StudentRow;
+  /** The first step that is not done. */
+  next: StepRow | null;
+  /** Days until it is due; negative once it is over. */
+  left: number | null;
+  open: number;
+  done: number;
+  part: 'late' | 'soon' | 'fine' | 'undecided';
+}
+
+/** A step that is due within so many days is about to be missed. */
+export const soonDays = 7;
+
+/** All students, those first who missed a date or are about to. */
+export function standings(rows: CounsellingRows, day: string): Standing[] {
+  const all = [...rows.students.values()].map((student): Standing => {
+    const steps = stepsOf(rows, student.id);
+    const next = steps.find(({ done }) => !done) ?? null;
+    const left = next ? daysBetween(day, next.by) : null;
+    const part =
+      student.chosen === ''
+        ? 'undecided'
+        : left === null || left > soonDays
+          ? 'fine'
+          : left < 0
+            ? 'late'
+            : 'soon';
+    const done = steps.filter((step) => step.done).length;
+    return { student, next, left, open: steps.length - done, done, part };
+  });
+  const order = ['late', 'soon', 'undecided', 'fine'];
+  return all.sort(
+    (a, b) =>
+      order.indexOf(a.part) - order.indexOf(b.part) ||
+      (a.left ?? 9999) - (b.left ?? 9999) ||
+      a.student.name.localeCompare(b.student.name, 'en'),
+  );
+}

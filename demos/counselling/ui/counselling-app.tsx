@@ -1,0 +1,172 @@
+import { CalendarPlus, ListChecks, Signpost, UserPlus, UserRound, Users } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/actions/button.tsx';
+import { hrefTo } from '../../app-kit/place/place.ts';
+import { goTo, usePlace } from '../../app-kit/place/use-place.ts';
+import { today, useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
+import { AppShell } from '../../app-kit/shell/app-shell.tsx';
+import { download } from '../../kit/export/download.ts';
+import { keepState, keptState } from '../../kit/share/kept-state.ts';
+import { standings, stepsOf } from '../actions/plan.ts';
+import { planCalendar } from '../actions/plan-calendar.ts';
+import { counselling } from '../application.ts';
+import { me } from '../seed/seed.ts';
+import { AdviserScreen } from './adviser-screen.tsx';
+import { PathsScreen } from './paths-screen.tsx';
+import { PlanList } from './plan-list.tsx';
+import { ProfileScreen } from './profile-screen.tsx';
+import { StudentFile } from './student-file.tsx';
+import { actWith, type CounsellingView, newId } from './use-counselling.ts';
+
+const roles = [
+  { id: 'student', label: 'Student', person: 'Mira Solheim' },
+  { id: 'adviser', label: 'Adviser', person: 'Joan Castellani' },
+] as const;
+
+const titles = { '': 'Three paths for you', you: 'What you want and bring', plan: 'Your plan' };
+
+/** Three paths for a student, a plan with dates, and the adviser's view over everybody. */
+export function CounsellingApp({ firstDay }: { firstDay: string }) {
+  const used = useSandbox(counselling, firstDay);
+  const { path } = usePlace();
+  const [role, setRole] = useState<string>('student');
+  useEffect(() => {
+    const kept = keptState('counselling-role');
+    if (roles.some(({ id }) => id === kept)) setRole(String(kept));
+  }, []);
+  const { rows } = used;
+  const day = used.ready ? today() : firstDay;
+  const view: CounsellingView = { rows, day, act: actWith(used) };
+  const adviser = role === 'adviser';
+  const [first = '', id = ''] = path;
+  const student = rows.students.get(adviser ? id : me);
+  const here = !adviser && (first === 'you' || first === 'plan') ? first : '';
+  const urgent = standings(rows, day).filter(({ part }) => part === 'late' || part === 'soon').length;
+  const title = adviser
+    ? student && first === 'student'
+      ? student.name
+      : urgent === 0
+        ? 'Nobody is about to miss a date'
+        : `${urgent} ${urgent === 1 ? 'student needs' : 'students need'} you this week`
+    : titles[here];
+
+  function addStudent() {
+    const fresh = newId();
+    const marks = { maths: 50, language: 50, science: 50, arts: 50 };
+    const row = {
+      id: fresh,
+      name: 'New student',
+      wishes: [],
+      marks,
+      yearCents: 0,
+      city: '',
+      has: [],
+      chosen: '',
+    };
+    view.act('Added a student', [{ in: 'students', id: fresh, row }]);
+    goTo(['student', fresh]);
+  }
+  const editing = adviser && first === 'student' && student;
+
+  return (
+    <AppShell
+      framed
+      id="counselling"
+      name="Signpost"
+      mark={<Signpost size={26} strokeWidth={1.5} aria-hidden="true" />}
+      about="Three paths from what a student wants and brings, a plan with dates, and an adviser’s view."
+      hue="mint"
+      look="top"
+      screens={
+        adviser
+          ? [{ id: '', label: 'Students', Icon: Users, waiting: urgent }]
+          : [
+              { id: '', label: 'Paths', Icon: Signpost },
+              { id: 'plan', label: 'Plan', Icon: ListChecks },
+              { id: 'you', label: 'You', Icon: UserRound },
+            ]
+      }
+      here={here}
+      title={title}
+      used={used}
+      roles={roles}
+      role={role}
+      onRole={(next) => {
+        setRole(next);
+        keepState('counselling-role', next);
+        goTo([]);
+      }}
+      findable={adviser ? 'students and steps' : 'steps'}
+      find={(words) => {
+        const has = (text: string) => text.toLowerCase().includes(words.toLowerCase());
+        const steps = [...rows.steps.values()].filter(
+          ({ name, studentId }) => has(name) && (adviser || studentId === me),
+        );
+        const people = [...rows.students.values()].filter(({ name }) => adviser && has(name));
+        return [
+          ...people.map((each) => ({
+            href: hrefTo(['student', each.id]),
+            label: each.name,
+            note: 'Student',
+          })),
+          ...steps.map((step) => ({
+            href: adviser ? hrefTo(['student', step.studentId]) : hrefTo(['plan']),
+            label: step.name,
+            note: rows.students.get(step.studentId)?.name ?? '',
+          })),
+        ];
+      }}
+      actions={
+        student && (here === 'plan' || editing) ? (
+          <Button
+            size="small"
+            disabled={stepsOf(rows, student.id).every(({ done }) => done)}
+            onClick={() =>
+              download('plan.ics', planCalendar(stepsOf(rows, student.id), new Date()), 'text/calendar')
+            }
+          >
+            <CalendarPlus size={16} strokeWidth={1.5} aria-hidden="true" />
+            Download for my calendar
+          </Button>
+        ) : adviser ? (
+          <Button size="small" onClick={addStudent}>
+            <UserPlus size={16} strokeWidth={1.5} aria-hidden="true" />
+            Add a student
+          </Button>
+        ) : null
+      }
+    >
+      {adviser ? (
+        editing ? (
+          student.wishes.length === 0 ? (
+            <ProfileScreen key={student.id} view={view} student={student} back={['student', student.id]} />
+          ) : (
+            <StudentFile view={view} student={student} />
+          )
+        ) : (
+          <AdviserScreen view={view} />
+        )
+      ) : student ? (
+        here === 'you' ? (
+          <ProfileScreen key={student.id} view={view} student={student} back={[]} />
+        ) : here === 'plan' ? (
+          <PlanList view={view} student={student} />
+        ) : student.wishes.length === 0 ? (
+          <p className="border-t border-line py-8 text-mute">
+            Say what you would like to do under{' '}
+            <a href={hrefTo(['you'])} className="underline">
+              You
+            </a>
+            , and three paths will stand here.
+          </p>
+        ) : (
+          <PathsScreen view={view} student={student} />
+        )
+      ) : (
+        <p className="border-t border-line py-8 text-mute">
+          The sample student isn’t in this file. Choose the adviser above to see who is.
+        </p>
+      )}
+    </AppShell>
+  );
+}

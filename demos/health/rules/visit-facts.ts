@@ -1,0 +1,54 @@
+import { countDoses } from '#engines/doses/doses.ts';
+import { daysLater } from '#lib/time/days.ts';
+import {
+  type HealthRows,
+  type Measure,
+  type Medicine,
+  measures,
+  type Patient,
+  type Reading,
+  type Visit,
+} from '../records.ts';
+
+/** The readings of somebody, in order. */
+export const readingsOf = (rows: HealthRows, patientId: string, measure: Measure): Reading[] =>
+  [...rows.readings.values()]
+    .filter((each) => each.patientId === patientId && each.measure === measure)
+    .sort((a, b) => (a.day + a.time < b.day + b.time ? -1 : 1));
+
+/** A reading as people say it: '128/82' or '71.5'. */
+export const valueSaid = ({ value, lower }: Reading): string =>
+  lower > 0 ? `${value}/${lower}` : String(value);
+
+/** What is known around a visit. */
+export interface VisitFacts {
+  patient: Patient | undefined;
+  medicines: readonly Medicine[];
+  /** Doses of the fourteen days before. */
+  doses: { due: number; taken: number; missed: number; open: number };
+  last: readonly { measure: Measure; reading: Reading }[];
+}
+
+export function factsOf(rows: HealthRows, visit: Visit): VisitFacts {
+  const medicines = [...rows.medicines.values()].filter(
+    ({ patientId, from, until }) =>
+      patientId === visit.patientId && from <= visit.day && (!until || until >= visit.day),
+  );
+  return {
+    patient: rows.patients.get(visit.patientId),
+    medicines,
+    doses: countDoses(medicines, rows.doses, { day: daysLater(visit.day, -1), time: '23:59' }, 14),
+    last: measures.flatMap((measure) => {
+      const reading = readingsOf(rows, visit.patientId, measure).findLast(({ day }) => day <= visit.day);
+      return reading ? [{ measure, reading }] : [];
+    }),
+  };
+}
+
+/** How the doses before a visit went, in a sentence; empty where there were none. */
+export const dosesSaid = ({ doses }: VisitFacts): string =>
+  doses.due > 0
+    ? `In the 14 days before, ${doses.taken} of ${doses.due} doses were taken and ${doses.missed} missed.`
+    : '';
+
+export const nothingWritten = 'The practice hasn’t written anything about this visit yet.';

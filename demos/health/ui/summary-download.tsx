@@ -1,0 +1,50 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { unprintable } from '#lib/text/print-runs.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { toast } from '#ui/panels/toast.ts';
+import { makePdf } from '../../app-kit/pdf/make-pdf.ts';
+import { download } from '../../kit/export/download.ts';
+import type { Visit } from '../records.ts';
+import { summaryBlocks } from '../rules/summary-pdf.ts';
+import type { HealthView } from './use-health.ts';
+
+/** Downloads the summary of a visit as a PDF. */
+export function SummaryDownload({ view, visit }: { view: HealthView; visit: Visit }) {
+  const [busy, setBusy] = useState(false);
+
+  async function make() {
+    const blocks = summaryBlocks(view.rows, visit);
+    const missing = unprintable(JSON.stringify(blocks));
+    if (missing.length > 0)
+      return toast({
+        title: `Our typefaces for PDFs lack ${missing.slice(0, 5).join(' ')}`,
+        text: 'Print this screen from the menu instead, and save that as a PDF.',
+        tone: 'warning',
+      });
+    setBusy(true);
+    try {
+      const title = `${visit.reason}, ${visit.day}`;
+      download(
+        'visit.pdf',
+        await makePdf(blocks, { size: 'A4', title, lang: 'en', foot: title }),
+        'application/pdf',
+      );
+    } catch (error) {
+      toast({
+        title: 'The PDF could not be made',
+        text: error instanceof Error ? error.message : String(error),
+        tone: 'danger',
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button size="small" busy={busy} onClick={() => void make()}>
+      <Download size={16} strokeWidth={1.5} aria-hidden="true" />
+      Download PDF
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { test, watch } from './page.ts';
+
+test('an adviser finds who missed a date and writes a talk down', async ({ page, origin }) => {
+  const misdeeds = watch(page, origin);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  await page.goto('/studet-counselling');
+  const app = page.locator('[data-application]');
+  await app.scrollIntoViewIfNeeded();
+  const role = app.getByLabel('Seen as').filter({ visible: true });
+  await expect(async () => {
+    await role.selectOption({ label: 'Adviser: Joan Castellani' });
+    await expect(app.getByRole('heading', { name: /you this week/ })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await app.locator('section', { hasText: 'Missed a date' }).getByRole('link').first().click();
+  await app.getByLabel('What was said').fill('Will call the school tomorrow.');
+  await app.getByRole('button', { name: 'Save note' }).click();
+  await expect(app.getByText('Will call the school tomorrow.')).toBeVisible();
+  await page.reload();
+  await app.scrollIntoViewIfNeeded();
+  await expect(app.getByText('Will call the school tomorrow.')).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('on a phone a student says what they want, chooses a path and takes the plan away', async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  await page.goto('/studet-counselling#/you');
+  const app = page.locator('[data-application]');
+  await app.scrollIntoViewIfNeeded();
+  await app.getByLabel('First', { exact: true }).selectOption('Computing');
+  await app.getByLabel('Maths').fill('101');
+  await app.getByRole('button', { name: 'Show my three paths' }).tap();
+  await expect(app.getByText('Write a whole number from 0 to 100.')).toBeVisible();
+  await app.getByLabel('Maths').fill('71');
+  await app.getByRole('button', { name: 'Show my three paths' }).tap();
+  await expect(app.getByRole('heading', { name: 'IT technician' })).toBeVisible();
+  await app.getByRole('button', { name: 'Make this the plan' }).first().tap();
+  const waiting = page.waitForEvent('download');
+  await app.getByRole('button', { name: 'Download for my calendar' }).tap();
+  const text = await readFile(await (await waiting).path(), 'utf8');
+  expect(text).toContain('DTSTART;VALUE=DATE:');
+  expect(text.replace(/\r\n /g, '')).toContain('Hand in the application to Northgate Data');
+  await context.close();
+});

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { test, watch } from './page.ts';
+
+test('a patient answers a dose, and the practice writes what the patient then prints', async ({
+  page,
+  origin,
+}) => {
+  const misdeeds = watch(page, origin);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  await page.goto('/healthcare');
+  const health = page.locator('[data-application]');
+  await health.scrollIntoViewIfNeeded();
+  const dose = health.getByRole('button', { name: 'Missed: Sample drops, 22:00', exact: true });
+  await expect(async () => {
+    await dose.click();
+    await expect(dose).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+  }).toPass();
+  await page.reload();
+  await health.scrollIntoViewIfNeeded();
+  await expect(dose).toHaveAttribute('aria-pressed', 'true');
+  await health
+    .getByLabel('Seen as')
+    .filter({ visible: true })
+    .selectOption({ label: 'Practice: Dr Miriam Hale' });
+  await expect(health.getByRole('heading', { name: 'The day at the practice' })).toBeVisible();
+  await page.goto('/healthcare#/visit/mine-3');
+  await health.getByRole('button', { name: 'Has arrived' }).click();
+  await health.getByLabel('Summary for the patient').fill('Everything stays as it is.');
+  await health.getByRole('button', { name: 'Save summary' }).click();
+  const waiting = page.waitForEvent('download');
+  await health.getByRole('button', { name: 'Download PDF' }).click();
+  const pdf = await readFile(await (await waiting).path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('[data-paper]')).toContainText('Everything stays as it is.');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('[data-paper]')).toHaveCount(0);
+  expect(sent).toEqual([]);
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('on a phone a patient writes a reading down and takes all of them away', async ({ browser, origin }) => {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  await page.goto('/healthcare#/readings');
+  const health = page.locator('[data-application]');
+  await health.scrollIntoViewIfNeeded();
+  await expect(health.getByRole('heading', { name: 'Your readings' })).toBeVisible();
+  await health.getByLabel('Upper').fill('1280');
+  await health.getByLabel('Lower').fill('83');
+  await health.getByRole('button', { name: 'Save reading' }).tap();
+  await expect(health.getByText('Write a number from 50 to 260')).toBeVisible();
+  await expect(health.getByLabel('Lower')).toHaveValue('83');
+  await health.getByLabel('Upper').fill('127');
+  await health.getByRole('button', { name: 'Save reading' }).tap();
+  await expect(health.getByText('127/83').first()).toBeVisible();
+  const waiting = page.waitForEvent('download');
+  await health.getByRole('button', { name: 'Download CSV' }).tap();
+  expect(await readFile(await (await waiting).path(), 'utf8')).toContain(',127,83,mmHg');
+  await context.close();
+});
