@@ -1,0 +1,48 @@
+import type { Edit } from '../../app-kit/sandbox/edits.ts';
+import type { Paper } from '../paper.ts';
+import type { Papers } from '../records.ts';
+
+type Edits = Edit<Papers>[];
+const put = (row: Paper): Edit<Papers> => ({ in: 'papers', id: row.id, row });
+
+/** Drafts for these people. Whoever is on the list already, for the same thing, is not put there twice. */
+export function addDrafts(
+  papers: readonly Paper[],
+  rows: readonly { name: string; subject: string }[],
+  newId: () => string,
+): { edits: Edits; doubles: number } {
+  const known = new Set(papers.map(({ name, subject }) => `${name}\n${subject}`));
+  const edits: Edits = [];
+  for (const { name: typed, subject } of rows) {
+    const name = typed.normalize('NFC').trim();
+    if (known.has(`${name}\n${subject}`)) continue;
+    known.add(`${name}\n${subject}`);
+    edits.push(put({ id: newId(), name, subject, number: '', issuer: '', day: '', code: '', revoked: null }));
+  }
+  return { edits, doubles: rows.length - edits.length };
+}
+
+/** The numbers that come next in a year, without a gap: 2026-0001. */
+export function nextNumbers(papers: readonly Paper[], year: string, count: number): string[] {
+  const last = papers.reduce((most, { number }) => {
+    const [of, place] = number.split('-');
+    return of === year ? Math.max(most, Number(place)) : most;
+  }, 0);
+  return Array.from({ length: count }, (_, place) => `${year}-${String(last + place + 1).padStart(4, '0')}`);
+}
+
+/** Takes back what a certificate is worth; it stays on the list, with the day and the reason. */
+export function revoke(
+  paper: Paper,
+  day: string,
+  reason: string,
+): { edits: Edits } | { problem: string; field: string } {
+  const said = reason.trim();
+  if (said === '') return { problem: 'Write why: whoever checks it will read this.', field: 'reason' };
+  if (paper.revoked) return { problem: 'It was revoked before.', field: 'reason' };
+  return { edits: [put({ ...paper, revoked: { day, reason: said } })] };
+}
+
+/** The longest names first: those are the ones to look at before printing. */
+export const longestFirst = (papers: readonly Paper[]): Paper[] =>
+  papers.toSorted((a, b) => [...b.name].length - [...a.name].length || a.name.localeCompare(b.name));

@@ -1,0 +1,134 @@
+import { FilePlus2 } from 'lucide-react';
+import { useState } from 'react';
+import { z } from 'zod';
+import { codeOf } from '#engines/certificates/payload.ts';
+import { sign } from '#engines/certificates/signing.ts';
+import { counted } from '#lib/money/grouped.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { toast } from '#ui/panels/toast.ts';
+import { ImportRows } from '../../app-kit/import/import-rows.tsx';
+import { goTo } from '../../app-kit/place/use-place.ts';
+import { today, type UsedSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
+import { addDrafts, longestFirst, nextNumbers } from '../actions/papers.ts';
+import { issuerKeys } from '../keys.ts';
+import type { Paper } from '../paper.ts';
+import type { Papers } from '../records.ts';
+import { LettersNote } from './letters-note.tsx';
+import { PaperSheet } from './paper-sheet.tsx';
+
+const schema = z.object({
+  name: z.string().min(1, 'Write a name.').max(200, 'A name has at most 200 letters.'),
+  subject: z.string().min(1, 'Write what it is for.').max(200, 'Use at most 200 letters.'),
+});
+const fields = [
+  { name: 'name', label: 'Name', kind: 'text', alsoCalled: ['full name', 'participant'] },
+  { name: 'subject', label: 'Course', kind: 'text', alsoCalled: ['subject', 'training', 'title'] },
+] as const;
+const firstSheets = 12;
+
+interface IssueScreenProps {
+  used: UsedSandbox<Papers>;
+  papers: readonly Paper[];
+}
+
+/** The certificates that wait, as small sheets with the longest name on top, and the one button that signs them. */
+export function IssueScreen({ used, papers }: IssueScreenProps) {
+  const drafts = longestFirst(papers.filter(({ code }) => code === ''));
+  const [imports, setImports] = useState(false);
+  const [issuer, setIssuer] = useState('Harbour Street Training (sample)');
+  const [wrong, setWrong] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [most, setMost] = useState(firstSheets);
+
+  async function issue() {
+    const name = issuer.trim();
+    if (name === '') return setWrong('Write who issues these certificates.');
+    setWrong(undefined);
+    setBusy(true);
+    try {
+      const keys = await issuerKeys();
+      const day = today();
+      const numbers = nextNumbers(papers, day.slice(0, 4), drafts.length);
+      const edits = await Promise.all(
+        drafts.map(async (draft, place) => {
+          const number = numbers[place] ?? '';
+          const { subject } = draft;
+          const signed = await sign({ number, name: draft.name, subject, issuer: name, day }, keys);
+          const row: Paper = { ...draft, number, issuer: name, day, code: codeOf(signed) };
+          return { in: 'papers' as const, id: row.id, row };
+        }),
+      );
+      used.change(`Issued ${counted(edits.length, 'certificate')}`, edits);
+      goTo(['issued']);
+    } catch {
+      setWrong('This browser can’t sign: it knows no Ed25519, or keeps nothing. Another browser can.');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      {drafts.length > 0 ? (
+        <div className="flex flex-wrap items-end gap-4 rounded-card bg-sunk p-4 sm:p-5">
+          <TextField
+            label="Issued by"
+            required
+            value={issuer}
+            maxLength={120}
+            error={wrong}
+            onChange={(event) => setIssuer(event.currentTarget.value)}
+            className="min-w-0 flex-1 basis-64"
+          />
+          <Button size="small" busy={busy} onClick={issue}>
+            Issue {counted(drafts.length, 'certificate')}
+          </Button>
+          <Button size="small" variant="ghost" onClick={() => setImports(true)}>
+            <FilePlus2 size={18} strokeWidth={1.5} aria-hidden="true" />
+            Add a list of names
+          </Button>
+        </div>
+      ) : (
+        <div className="rounded-card border border-dashed border-outline p-8 text-center">
+          <p className="text-pretty">
+            Nobody is waiting for a certificate. Bring a list with names and courses.
+          </p>
+          <Button size="small" className="mt-4" onClick={() => setImports(true)}>
+            Add a list of names
+          </Button>
+        </div>
+      )}
+      <ul className="mt-6 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {drafts.slice(0, most).map((draft) => (
+          <li key={draft.id}>
+            <PaperSheet paper={{ ...draft, issuer }} />
+            <LettersNote name={draft.name} />
+          </li>
+        ))}
+      </ul>
+      {drafts.length > most ? (
+        <Button size="small" variant="ghost" className="mt-5" onClick={() => setMost(most + 24)}>
+          Show more of {counted(drafts.length - most, 'other sheet')}
+        </Button>
+      ) : null}
+      <ImportRows
+        open={imports}
+        onOpenChange={setImports}
+        noun={['name', 'names']}
+        schema={schema}
+        fields={fields}
+        sample={'Name,Course\nZoë Brown,First aid at work'}
+        onImport={(rows) => {
+          const { edits, doubles } = addDrafts(papers, rows, () => crypto.randomUUID());
+          used.change(`Added ${counted(edits.length, 'name')}`, edits);
+          toast({
+            title: `Added ${counted(edits.length, 'name')}`,
+            tone: 'done',
+            text: doubles > 0 ? `${counted(doubles, 'row')} stood on the list already.` : undefined,
+          });
+        }}
+      />
+    </>
+  );
+}

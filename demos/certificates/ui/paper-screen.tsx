@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { longDay } from '#lib/time/day-words.ts';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { CopyButton } from '#ui/actions/copy-button.tsx';
+import { toast } from '#ui/panels/toast.ts';
+import { RecordSheet } from '../../app-kit/form/record-sheet.tsx';
+import { hrefTo } from '../../app-kit/place/place.ts';
+import { today, type UsedSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
+import { download } from '../../kit/export/download.ts';
+import { revoke } from '../actions/papers.ts';
+import { addressOf } from '../check-address.ts';
+import type { Paper } from '../paper.ts';
+import { printPaper } from '../print-papers.ts';
+import type { Papers } from '../records.ts';
+import { LettersNote } from './letters-note.tsx';
+import { PaperSheet } from './paper-sheet.tsx';
+
+const schema = z.object({ reason: z.string().max(300, 'Use at most 300 letters.') });
+const fields = [
+  { name: 'reason', label: 'Why it is revoked', kind: 'long', hint: 'Whoever checks it will read this.' },
+] as const;
+
+/** One certificate: as a sheet, as a file, and as something that can be taken back. */
+export function PaperScreen({ paper, used }: { paper: Paper; used: UsedSandbox<Papers> }) {
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState<string | null>(null);
+  async function print(size: 'A4' | 'Letter') {
+    setBusy(size);
+    try {
+      download(`${paper.number}.pdf`, await printPaper(paper, size));
+    } catch (error) {
+      toast({ title: error instanceof Error ? error.message : String(error), tone: 'danger' });
+    } finally {
+      setBusy(null);
+    }
+  }
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div>
+        <PaperSheet paper={paper} />
+        <LettersNote name={paper.name} />
+      </div>
+      <div>
+        {paper.revoked ? (
+          <p className="mb-5 rounded-input border border-danger p-4">
+            Revoked on {longDay(paper.revoked.day)}: {paper.revoked.reason}
+          </p>
+        ) : null}
+        <div className="flex flex-wrap gap-3">
+          {(['A4', 'Letter'] as const).map((size, place) => (
+            <Button
+              key={size}
+              size="small"
+              variant={place === 0 ? 'main' : 'ghost'}
+              busy={busy === size}
+              onClick={() => void print(size)}
+            >
+              PDF, {size}
+            </Button>
+          ))}
+          <ButtonLink size="small" variant="ghost" href={hrefTo(['check', paper.code])}>
+            Check it
+          </ButtonLink>
+          <CopyButton text={() => addressOf(paper.code)} label="Copy the link that checks it" />
+        </div>
+        {paper.revoked ? null : (
+          <Button size="small" variant="ghost" tone="danger" className="mt-8" onClick={() => setAsks(true)}>
+            Revoke it
+          </Button>
+        )}
+      </div>
+      <RecordSheet
+        heading={`Revoke ${paper.number}`}
+        open={asks}
+        onOpenChange={setAsks}
+        record={paper.id}
+        schema={schema}
+        fields={fields}
+        save="Revoke this certificate"
+        onSave={({ reason }) => {
+          const done = revoke(paper, today(), reason);
+          if ('problem' in done) return done;
+          used.change(`Revoked ${paper.number}`, done.edits);
+          return null;
+        }}
+      />
+    </div>
+  );
+}

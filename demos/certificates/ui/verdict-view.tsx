@@ -1,0 +1,87 @@
+import { BadgeCheck, BadgeX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { keyText, type Verdict } from '#engines/certificates/signing.ts';
+import { longDay } from '#lib/time/day-words.ts';
+import { issuerKeys } from '../keys.ts';
+import type { Paper } from '../paper.ts';
+import { PaperSheet } from './paper-sheet.tsx';
+
+interface VerdictViewProps {
+  verdict: Verdict;
+  papers: readonly Paper[];
+  /** The words of the file that was checked, or null for a code alone. */
+  sheet: string | null;
+}
+
+const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
+
+/** What was found out, in a line that can be read from afar, and what it rests on. */
+export function VerdictView({ verdict, papers, sheet }: VerdictViewProps) {
+  const [own, setOwn] = useState<string | null>(null);
+  useEffect(() => {
+    let left = false;
+    void issuerKeys()
+      .then(({ publicKey }) => keyText(publicKey))
+      .then((key) => !left && setOwn(key))
+      .catch(() => {});
+    return () => {
+      left = true;
+    };
+  }, []);
+  if (verdict.is === 'unreadable')
+    return (
+      <Line
+        good={false}
+        heading="Not a certificate"
+        text="The code is incomplete, or it is something else."
+      />
+    );
+  if (verdict.is === 'changed')
+    return (
+      <Line
+        good={false}
+        heading="Changed"
+        text="The signature doesn’t fit these words. Somebody changed them after they were signed, or a part of the code is missing."
+      />
+    );
+  const { certificate, signature, key } = verdict.signed;
+  const isOther = sheet !== null && !plain(sheet).includes(plain(certificate.name));
+  const revoked = papers.find(({ code }) => code.split('.')[1] === signature)?.revoked ?? null;
+  return (
+    <>
+      {isOther ? (
+        <Line
+          good={false}
+          heading="Changed"
+          text="The file shows another name than the one that was signed, which you see below."
+        />
+      ) : revoked ? (
+        <Line good={false} heading="Revoked" text={`On ${longDay(revoked.day)}: ${revoked.reason}`} />
+      ) : (
+        <Line good heading="Valid" text="Every word below is as it was signed." />
+      )}
+      <div className="mt-5 max-w-xl">
+        <PaperSheet paper={{ ...certificate, revoked: null }} />
+      </div>
+      <p className="mt-4 max-w-xl text-[.9375rem] text-pretty text-mute">
+        {own === key
+          ? 'It was signed with the key of this browser, which also knows what was revoked here.'
+          : 'It was signed with a key that this browser doesn’t hold. The signature is whole; compare the key with the issuer’s, who alone knows whether the certificate was revoked.'}
+      </p>
+      <p className="mt-2 font-mono text-[.8125rem] [overflow-wrap:anywhere] text-mute">Key {key}</p>
+    </>
+  );
+}
+
+function Line({ good, heading, text }: { good: boolean; heading: string; text: string }) {
+  const Icon = good ? BadgeCheck : BadgeX;
+  return (
+    <div className={`flex items-start gap-4 ${good ? 'text-done' : 'text-danger'}`}>
+      <Icon size={40} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+      <div>
+        <p className="font-display text-3xl font-semibold tracking-[-.035em]">{heading}</p>
+        <p className="mt-1 text-pretty text-ink">{text}</p>
+      </div>
+    </div>
+  );
+}
