@@ -59,10 +59,13 @@ export function ApplicationPage({ application, similar, list, back }: Applicatio
   const { slug, name, demoUrl, storyUrl } = application;
   const drawing = demoUrl ? drawingAt(demoUrl) : null;
   const { maker } = application;
+  // What others submit may run elsewhere; of our own, only what opens here is called built.
+  const isConcept = !demoUrl && !maker;
   const facts = [
     application.kind,
     application.category,
     ...(maker ? [`By ${maker}`] : []),
+    ...(isConcept ? ['Concept'] : []),
     ...(back ? ['A preview'] : application.inReview ? ['In review'] : []),
   ].join(' · ');
   return (
@@ -74,16 +77,20 @@ export function ApplicationPage({ application, similar, list, back }: Applicatio
       figure={<FirstPicture application={application} />}
       lead={application.summary}
       action={{
-        title: application.isCustom ? 'Built around your rules' : 'Set up as it is',
+        title: isConcept
+          ? 'A concept, not built yet'
+          : application.isCustom
+            ? 'Built around your rules'
+            : 'Set up as it is',
         terms: [
           ['Takes', application.takes],
           ['Gives', application.gives],
           ['Price', application.price],
-          maker ? ['Made by', maker] : ['Source', 'Yours, with its tests'],
+          maker ? ['Made by', maker] : ['Source', 'Yours, once it is built'],
         ],
         primary: { label: 'Request this application', href: `/contact-us?application=${slug}` },
         secondary: demoUrl
-          ? { label: 'See a sample', href: demoUrl }
+          ? { label: 'Try it', href: demoUrl }
           : storyUrl
             ? { label: 'Read the case', href: storyUrl }
             : undefined,
@@ -100,10 +107,12 @@ export function ApplicationPage({ application, similar, list, back }: Applicatio
             </ButtonLink>
           </div>
         ),
-        note: application.priceText,
+        note: isConcept
+          ? 'We have thought it through and not built it: everything on this page says what it would do.'
+          : application.priceText,
       }}
     >
-      <DetailSection heading={`What the ${name.toLowerCase()} does`}>
+      <DetailSection heading={`What the ${name.toLowerCase()} ${isConcept ? 'would do' : 'does'}`}>
         <RuleList rules={application.features} />
       </DetailSection>
       {drawing ? (

@@ -191,7 +191,7 @@ export const readingApplications: readonly Application[] = [
     price: 'scoped',
     fits: 'A practice, a ward or an insurer with leaflets that somebody owns and reviews.',
     ends: 'It gives no advice of its own, keeps no record of a person, and replaces no call to a midwife.',
-    demo: '/ai-tools/multifilechat',
+    demo: '/pregnancy-chatbot',
     caseStudy: '/pregnancy-chatbot',
   },
   {

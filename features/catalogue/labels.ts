@@ -34,7 +34,7 @@ export const facetWords: Record<FacetName, { legend: string; order?: readonly st
 export function choiceLabel(facet: FacetName, value: string): string {
   if (facet === 'kind') return kindLabels.get(value) ?? value;
   if (facet === 'price') return priceLabels.get(value) ?? value;
-  return facet === 'demo' ? 'With sample data' : value;
+  return facet === 'demo' ? 'Runs here today' : value;
 }
 
 export const sortLabels: Record<Sort, string> = {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
+import { isUuid } from '#lib/text/uuid.ts';
 import { identityUsers } from '#server/identity/tables.ts';
 import { services } from '#server/services.ts';
 import { notesOf, screensOf, submissionAt } from '../submissions/queries.server.ts';
@@ -8,8 +8,6 @@ import { submissions } from '../submissions/tables.server.ts';
 import { screenPath } from '../submissions/wish.ts';
 import { applications } from '../tables.server.ts';
 import { typedEntry } from './entry-schema.ts';
-
-const isId = (id: string): boolean => z.uuid().safeParse(id).success;
 
 async function nameOf(userId: string): Promise<string> {
   const [person] = await services()
@@ -21,7 +19,7 @@ async function nameOf(userId: string): Promise<string> {
 
 /** A submission as whoever decides about it sees it, or null; `userId` is theirs. */
 export async function submissionWorkspace(id: string, userId: string) {
-  const found = isId(id) ? await submissionAt(id, 'staff') : null;
+  const found = isUuid(id) ? await submissionAt(id, 'staff') : null;
   if (!found) return null;
   const { submission, live } = found;
   const { db } = services().database;
@@ -53,7 +51,7 @@ export type SubmissionWorkspace = NonNullable<Awaited<ReturnType<typeof submissi
 /** An entry of the catalogue as its editors see it, or null. */
 export async function entryWorkspace(id: string) {
   const { db } = services().database;
-  const [entry] = isId(id) ? await db.select().from(applications).where(eq(applications.id, id)) : [];
+  const [entry] = isUuid(id) ? await db.select().from(applications).where(eq(applications.id, id)) : [];
   if (!entry) return null;
   const [submission] = await db
     .select({ id: submissions.id, status: submissions.status, userId: submissions.userId })

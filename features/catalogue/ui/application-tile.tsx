@@ -11,7 +11,7 @@ export function ApplicationTile({ tile, href, level }: { tile: ShownTile; href: 
     hue: tile.hue,
     name: tile.name,
     note: tile.tagline,
-    state: tile.inReview ? 'In review' : tile.hasDemo ? 'Sample' : undefined,
+    state: tile.inReview ? 'In review' : tile.hasDemo ? 'Try it' : 'Concept',
     shape,
     level: level ?? 3,
   };

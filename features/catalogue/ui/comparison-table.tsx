@@ -33,10 +33,10 @@ const points: readonly { point: string; value: (one: ShownApplication) => ReactN
     value: (one) =>
       one.demoUrl ? (
         <a href={one.demoUrl} className="font-medium underline underline-offset-4">
-          See a sample<span className="sr-only"> of {one.name}</span>
+          Open it<span className="sr-only">: {one.name}</span>
         </a>
       ) : (
-        'In the first talk'
+        'A concept, not built yet'
       ),
   },
   {
