@@ -75,7 +75,7 @@ export interface Turn {
 export interface ConversationFile {
   id: string;
   document: Document;
-  /** The file itself, for PDF: its pages are drawn from it. */
+  /** The file itself, for PDF and pictures: its pages are drawn from it. */
   bytes: ArrayBuffer | null;
   /** Where a web page was read. */
   address: string | null;

@@ -10,7 +10,7 @@ export interface Box {
 
 /** Where a block stands, precisely enough to mark it. */
 type Place =
-  /** PDF and scans. */
+  /** PDF, in points, and pictures, in pixels. */
   | { is: 'boxes'; page: number; boxes: readonly Box[] }
   /** DOCX, PPTX, HTML, EPUB, Markdown, text: the nth block of the part as shown. */
   | { is: 'block'; index: number }
@@ -31,7 +31,17 @@ export interface Part {
   blocks: readonly Block[];
 }
 
-export type DocumentKind = 'pdf' | 'docx' | 'pptx' | 'xlsx' | 'csv' | 'html' | 'epub' | 'markdown' | 'text';
+export type DocumentKind =
+  | 'pdf'
+  | 'picture'
+  | 'docx'
+  | 'pptx'
+  | 'xlsx'
+  | 'csv'
+  | 'html'
+  | 'epub'
+  | 'markdown'
+  | 'text';
 
 /** Dates are ISO strings. */
 export type Cell = string | number | boolean | null;

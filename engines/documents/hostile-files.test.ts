@@ -11,13 +11,30 @@ const wordIn = (text: string) => ({
   'word/document.xml': `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${wordParagraph(text)}</w:body></w:document>`,
 });
 
+/** No file may take longer, on a machine that does other things, too; what does is ended in the browser after 90 seconds. */
+const limitMs = 20_000;
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const began = performance.now();
+  const found = await work;
+  expect(performance.now() - began).toBeLessThan(limitMs);
+  return found;
+}
 const problem = (name: string, bytes: Uint8Array) =>
-  readDocument(name, bytes).then(
-    () => 'was read',
-    (error: Error) => `${error.name}: ${error.message}`,
+  inTime(
+    readDocument(name, bytes).then(
+      () => 'was read',
+      (error: Error) => `${error.name}: ${error.message}`,
+    ),
   );
 const textOf = async (name: string, bytes: Uint8Array) =>
-  (await readDocument(name, bytes)).parts.flatMap(({ blocks }) => blocks.map(({ text }) => text)).join('\n');
+  (await inTime(readDocument(name, bytes))).parts
+    .flatMap(({ blocks }) => blocks.map(({ text }) => text))
+    .join('\n');
+/** A PDF written by hand, without a table of where its objects stand: readers look for them. */
+const rawPdf = (...objects: readonly string[]) =>
+  textFile(
+    `%PDF-1.7\n${objects.map((body, at) => `${at + 1} 0 obj\n${body}\nendobj\n`).join('')}trailer\n<< /Root 1 0 R >>\n%%EOF`,
+  );
 
 describe('is refused in words', () => {
   it.each<[string, Uint8Array | Promise<Uint8Array>, string]>([
@@ -40,6 +57,19 @@ describe('is refused in words', () => {
     ['bomb.xlsx', zipBomb(80), 'unpacks to more than 150 MB'],
     ['bomb.epub', zipBomb(80), 'unpacks to more than 150 MB'],
     ['files.zip', archive({ 'a.txt': 'Hello' }), 'is an archive'],
+    ['files-in-files.docx', archive({ 'more.zip': 'PK', 'again.docx': 'PK' }), 'is an archive'],
+    [
+      'many.docx',
+      archive(Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`${at}.xml`, '']))),
+      'unpacks to more than',
+    ],
+    [
+      'pages-in-a-circle.pdf',
+      rawPdf('<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R] /Count 1 >>'),
+      'no text',
+    ],
+    ['no-pages.pdf', rawPdf('<< /Type /Catalog >>'), 'damaged or was cut off'],
+    ['program.pdf', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0]), 'holds no text'],
   ])('%s', async (name, bytes, words) => {
     const said = await problem(name, await bytes);
     expect(said).toContain('DocumentProblem: ');
@@ -115,6 +145,30 @@ describe('is read for its text alone', () => {
       'lease-and-letter.pdf',
       pdf().then((it) => joined(it, archive(wordIn('Letter.')))),
       'A lease of two years.',
+    ],
+    [
+      'remote-template.docx',
+      archive({
+        ...wordIn('Only this.'),
+        'word/_rels/settings.xml.rels':
+          '<Relationships><Relationship Id="a" TargetMode="External" Target="http://169.254.169.254/t.dotm"/></Relationships>',
+      }),
+      'Only this.',
+    ],
+    [
+      'outside-entity.docx',
+      docxFile(wordParagraph('Before &x; after'), '<!DOCTYPE w [<!ENTITY x SYSTEM "file:///etc/passwd">]>'),
+      'Before &x; after',
+    ],
+    [
+      'script.pdf',
+      rawPdf(
+        '<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> >>',
+        '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Contents 4 0 R /Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>',
+        '<< /Length 44 >>\nstream\nBT /F 12 Tf 40 200 Td (Only its words.) Tj ET\nendstream',
+      ),
+      'Only its words.',
     ],
     ['formulas.csv', textFile('name,amount\n@SUM(A1),2\n'), 'name: @SUM(A1); amount: 2'],
     ['accents.txt', new Uint8Array([0x43, 0x61, 0x66, 0xe9]), 'Café'],

@@ -84,6 +84,7 @@ export function kindOf(name: string, bytes: Uint8Array): Known {
 
 export const kindNames: Record<DocumentKind, string> = {
   pdf: 'PDF',
+  picture: 'Picture',
   docx: 'Word',
   pptx: 'Slides',
   xlsx: 'Excel',

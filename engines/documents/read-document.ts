@@ -29,6 +29,23 @@ function partsOf(name: string, bytes: Uint8Array, report: ReadProgress): Documen
   }
 }
 
+/** Fetches the readers of all kinds, which otherwise come with the first file of their kind. */
+export async function fetchReaders(): Promise<void> {
+  const [{ fetchPdfWorker }] = await Promise.all([
+    import('./pdf/pdf-worker.ts'),
+    import('./pdf/read-pdf.ts'),
+    import('./office/read-docx.ts'),
+    import('./office/read-pptx.ts'),
+    import('./office/read-epub.ts'),
+    import('./tables/read-xlsx.ts'),
+    import('./tables/read-csv-document.ts'),
+    import('./text/read-html.ts'),
+    import('./text/read-markdown.ts'),
+    import('./text/read-text.ts'),
+  ]);
+  await fetchPdfWorker();
+}
+
 /**
  * Reads a file by what is in it. It runs nothing that the file brings and fetches nothing that it names. What can't
  * be read is a `DocumentProblem`, whose message is for the visitor.

@@ -26,18 +26,21 @@ const longest = 300;
 /** The field for questions. Enter asks, the upper arrow brings earlier questions back. */
 export function AskForm({ asked, suggested, asking, missing, onAsk, onCancel }: AskFormProps) {
   const [question, setQuestion] = useState('');
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const back = useRef(0);
+
+  const told = question.trim();
+  // What is said goes by itself once the file has been read or a question stands there.
+  const problem = missing ?? (told.length < 3 ? 'Please write a question.' : null);
 
   function send(event: FormEvent) {
     event.preventDefault();
     if (asking) return;
-    const told = question.trim();
-    const problem = missing ?? (told.length < 3 ? 'Please write a question.' : null);
-    setWrong(problem);
+    setRefused(problem !== null);
     if (problem) return;
     back.current = 0;
     setQuestion('');
+    setRefused(false);
     onAsk(told);
   }
   function recall(event: KeyboardEvent<HTMLInputElement>) {
@@ -59,7 +62,7 @@ export function AskForm({ asked, suggested, asking, missing, onAsk, onCancel }: 
           enterKeyHint="send"
           maxLength={longest}
           value={question}
-          error={wrong ?? undefined}
+          error={isRefused ? (problem ?? undefined) : undefined}
           onChange={(event) => setQuestion(event.currentTarget.value)}
           onKeyDown={recall}
           className="min-w-0 flex-1 basis-56"

@@ -6,6 +6,7 @@ import { PartTable } from './part-table.tsx';
 import { PartText } from './part-text.tsx';
 import { pdfMarks } from './pdf-marks.ts';
 import { PdfPage } from './pdf-page.tsx';
+import { PicturePage } from './picture-page.tsx';
 
 /** What is open beside the conversation. */
 export interface Shown {
@@ -59,6 +60,12 @@ export function DocumentPane({ files, shown, onShow }: DocumentPaneProps) {
   ) : (
     <PartText part={part} marks={shown.marks} />
   );
+  const page = {
+    blocks: part.blocks,
+    marks: drawn,
+    zoom: zooms[zoom] ?? 1,
+    onDrawn: () => shown.marks.length > 0 && scrollToMark(pane),
+  };
   return (
     <section
       aria-label="Document"
@@ -128,14 +135,12 @@ export function DocumentPane({ files, shown, onShow }: DocumentPaneProps) {
         {...scrolls}
         className="min-h-0 flex-1 p-4 sm:p-6 xl:overflow-y-auto xl:overscroll-contain"
       >
-        {file.bytes ? (
-          <PdfPage
-            bytes={file.bytes}
-            page={shown.part + 1}
-            marks={drawn}
-            zoom={zooms[zoom] ?? 1}
-            onDrawn={() => shown.marks.length > 0 && scrollToMark(pane)}
-          >
+        {file.bytes && file.document.kind === 'picture' ? (
+          <PicturePage bytes={file.bytes} {...page}>
+            {text}
+          </PicturePage>
+        ) : file.bytes ? (
+          <PdfPage bytes={file.bytes} page={shown.part + 1} {...page}>
             {text}
           </PdfPage>
         ) : (

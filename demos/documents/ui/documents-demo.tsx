@@ -18,8 +18,8 @@ import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import { useAccountChoice } from '../../kit/saved/account-choice.ts';
 import { SavedSheet } from '../../kit/saved/saved-sheet.tsx';
-import { useOpened } from '../../kit/saved/use-opened.ts';
 import { useSaved } from '../../kit/saved/use-saved.ts';
+import { useSavedSheet } from '../../kit/saved/use-saved-sheet.ts';
 import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import type { Door, Quote, SentConversation, Where } from '../conversation.ts';
 import { conversations } from '../conversations.ts';
@@ -33,8 +33,10 @@ import { EmptyWorkspace } from './empty-workspace.tsx';
 import { FileList } from './file-list.tsx';
 import { ChooseFiles, Inputs } from './inputs.tsx';
 import { Printed } from './printed.tsx';
+import { ReadingNow, saidOfReading } from './reading-now.tsx';
 import { StudyPanel } from './study-panel.tsx';
 import { TurnView } from './turn-view.tsx';
+import { useAllHere } from './use-all-here.ts';
 import { useAsking } from './use-asking.ts';
 import { useConversation } from './use-conversation.ts';
 import { type Brought, useReading } from './use-reading.ts';
@@ -76,14 +78,17 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
   const saved = useSaved(conversations, conversation, work.isOwn);
   const copies = useAccountChoice() === 'on';
   const [where, setWhere] = useState<Where>('server');
+  const allHere = useAllHere(where);
   const [side, setSide] = useState<Side>('answers');
   const [problem, setProblem] = useState<string | null>(null);
-  const [showsHistory, setHistory] = useState(false);
   const keys = useId();
   const [address, setAddress] = useState('');
   useHandedOver(({ files: brought, text }) => {
-    setAddress(text);
-    bring(brought.map((file) => ({ name: file.name, file })));
+    // Words that were typed for another door are a text to ask about.
+    const isText = door !== 'page' && text !== '';
+    if (!isText) setAddress(text);
+    const typed = isText ? [new File([text], 'Your text')] : [];
+    bring([...brought, ...typed].map((file) => ({ name: file.name, file })));
   });
   const isOver = useDrop((dropped) => bring(dropped.map((file) => ({ name: file.name, file }))));
   useEffect(() => {
@@ -93,6 +98,8 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
   function bring(brought: readonly Brought[]) {
     if (brought.length === 0) return;
     setProblem(null);
+    // On a phone the sheet would lie over what happens next.
+    document.getElementById(inputs)?.hidePopover?.();
     void reading.read(brought, conversation.example === null ? files.length : 0);
   }
   async function ask(question: string) {
@@ -107,19 +114,25 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
     // On a desktop the document stands beside the lines that lead to it.
     if (!matchMedia('(min-width: 80rem)').matches) setSide('document');
   }
-  async function choose(id: string) {
-    const found = await saved.load(id);
-    setHistory(false);
-    reading.clear();
-    if (found) work.open(found);
-    else setProblem('This conversation is neither in this browser nor in your account any more.');
-  }
-  useOpened((id) => void choose(id));
+  const past = useSavedSheet({
+    saved,
+    current: conversation.id,
+    onOpen: (found) => {
+      reading.clear();
+      if (found) work.open(found);
+      else setProblem('This conversation is neither in this browser nor in your account any more.');
+    },
+    onChange: ({ title, pinned }) => {
+      if (title !== undefined) work.rename(title);
+      else if (pinned !== undefined) work.pin(pinned);
+    },
+    onGone: begin,
+    onNew: begin,
+  });
   function begin() {
     asking.cancel();
     reading.cancel();
     reading.clear();
-    setHistory(false);
     work.begin();
   }
 
@@ -130,7 +143,7 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
       label: 'Answers or document',
       run: () => setSide(side === 'document' ? 'answers' : 'document'),
     },
-    { keys: 'h', label: 'Conversations', run: () => setHistory(true) },
+    { keys: 'h', label: 'Conversations', run: past.show },
     { keys: 'n', label: 'New conversation', run: begin },
   ];
   useDemoKeys(told);
@@ -156,7 +169,7 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
               actions={
                 <>
                   {save}
-                  <DemoTools conversation={conversation} onHistory={() => setHistory(true)} onNew={begin} />
+                  <DemoTools conversation={conversation} onHistory={past.show} onNew={begin} />
                 </>
               }
             >
@@ -180,7 +193,7 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
                 <>
                   {reading.busy ? (
                     <Button variant="ghost" size="small" className="w-full" onClick={reading.cancel}>
-                      Cancel
+                      Stop reading
                     </Button>
                   ) : (
                     <ChooseFiles onBring={bring} className="w-full" />
@@ -196,6 +209,7 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
                 pagesOpen={pagesOpen}
                 address={address}
                 where={where}
+                here={allHere}
                 room={limits.files - (conversation.example === null ? files.length : 0)}
                 proof={proof}
                 onWhere={(next) => {
@@ -222,7 +236,7 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
             <ToolButton icon={Keyboard} label="Keys" place="rail" command="show-modal" commandfor={keys} />
           }
           phoneBar={
-            <PhoneBar fact={<span className="font-semibold">{said}</span>}>
+            <PhoneBar fact={<span className="font-semibold">{saidOfReading(reading.incoming) ?? said}</span>}>
               <Button variant="ghost" size="small" popoverTarget={inputs}>
                 <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
                 Files
@@ -242,6 +256,7 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
             <DemoFigures figures={figuresOf(conversation)} />
           </DemoStrip>
           <div className="flex-1 p-4 sm:p-6">
+            <ReadingNow incoming={reading.incoming} onForget={reading.forget} onCancel={reading.cancel} />
             <AlertPlace urgent className="mb-4 empty:hidden">
               {problem ? <Alert tone="danger" heading={problem} onDismiss={() => setProblem(null)} /> : null}
             </AlertPlace>
@@ -308,31 +323,7 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
               </>
             )}
           </div>
-          <SavedSheet
-            id="documents-history"
-            words={savedWords}
-            list={saved.list}
-            problem={saved.problem}
-            results={saved.results}
-            current={conversation.id}
-            open={showsHistory}
-            onOpenChange={setHistory}
-            onChoose={(id) => void choose(id)}
-            onChange={(id, by) => {
-              if (id !== conversation.id) void saved.change(id, by);
-              else if (by.title !== undefined) work.rename(by.title);
-              else if (by.pinned !== undefined) work.pin(by.pinned);
-            }}
-            onRemove={(id) => {
-              if (id === conversation.id) work.begin();
-              void saved.remove(id);
-            }}
-            onRemoveAll={() => {
-              begin();
-              void saved.removeAll();
-            }}
-            onNew={begin}
-          />
+          <SavedSheet id="documents-history" words={savedWords} {...past.sheet} />
           <KeyMap
             id={keys}
             keys={[

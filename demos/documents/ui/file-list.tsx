@@ -1,7 +1,8 @@
-import { CircleAlert, FileText, Globe, Table2, X } from 'lucide-react';
+import { CircleAlert, FileText, Globe, Image, Table2, X } from 'lucide-react';
 import { kindNames } from '#engines/documents/kind-of.ts';
 import { counted } from '#lib/money/grouped.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
+import { readingWords } from '../../kit/files/read-pages.ts';
 import type { ConversationFile } from '../conversation.ts';
 import type { Incoming } from './use-reading.ts';
 
@@ -14,7 +15,7 @@ interface FileListProps {
   onForget: (id: string) => void;
 }
 
-const icons = { csv: Table2, xlsx: Table2, html: Globe } as const;
+const icons = { csv: Table2, xlsx: Table2, html: Globe, picture: Image } as const;
 const iconOf = (kind: ConversationFile['document']['kind']) =>
   kind in icons ? icons[kind as keyof typeof icons] : FileText;
 
@@ -98,9 +99,7 @@ export function FileList({ files, incoming, onOpen, onRemove, onForget }: FileLi
           ) : (
             <div className="min-w-0 flex-1">
               <p className="truncate font-medium">{name}</p>
-              <p className="text-[.8125rem] text-mute">
-                {pages ? `Reading ${pages.done} of ${pages.of}` : 'Waiting to be read'}
-              </p>
+              <p className="text-[.8125rem] text-mute">{readingWords(pages)}</p>
               <progress
                 value={pages ? pages.done / pages.of : undefined}
                 aria-label={`Reading ${name}`}

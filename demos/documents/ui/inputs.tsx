@@ -3,6 +3,8 @@ import { Button } from '#ui/actions/button.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { InputsPart } from '../../kit/layout/inputs-panel.tsx';
 import type { Door, Where } from '../conversation.ts';
+import type { Here } from '../here.ts';
+import { hereWords } from '../words.ts';
 import { AddPage } from './add-page.tsx';
 import { AddSection } from './add-section.tsx';
 import { PasteText } from './paste-text.tsx';
@@ -15,6 +17,8 @@ interface InputsProps {
   /** An address that another page handed over. */
   address: string;
   where: Where;
+  /** How far this browser is with what it needs for that. */
+  here: Here;
   /** How many files and pages still fit. */
   room: number;
   /** The list of files. */
@@ -62,6 +66,7 @@ export function Inputs({
   pagesOpen,
   address,
   where,
+  here,
   room,
   children,
   proof,
@@ -87,7 +92,7 @@ export function Inputs({
       <InputsPart heading="Where it runs">
         <Switch
           label="Run in this browser"
-          note="Loads two models once, about 50 MB, and then sends nothing."
+          note={hereWords(here)}
           checked={where === 'browser'}
           onChange={(event) => onWhere(event.currentTarget.checked ? 'browser' : 'server')}
         />

@@ -1,12 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Block } from '#engines/documents/document.ts';
 import { loadPdfJs, openFile } from '../../kit/files/pdf-file.ts';
+import { PageMarks } from './page-marks.tsx';
 import type { Mark } from './pdf-marks.ts';
+import { ScannedWords } from './scanned-words.tsx';
 import styles from './text-layer.css?url';
 
 interface PdfPageProps {
   bytes: ArrayBuffer;
   /** Counted from one. */
   page: number;
+  blocks: readonly Block[];
   marks: readonly Mark[];
   /** How much larger than the place's width. */
   zoom: number;
@@ -18,6 +22,8 @@ interface PdfPageProps {
 interface Size {
   width: number;
   height: number;
+  /** Whether the page has no text of its own. */
+  isScan: boolean;
 }
 
 /** Draws a page into the given elements; the signal stops it. */
@@ -46,11 +52,11 @@ async function draw(
   });
   signal.addEventListener('abort', () => texts.cancel(), { once: true });
   await texts.render();
-  return { width: points, height };
+  return { width: points, height, isScan: layer.textContent === '' };
 }
 
 /** A page of a PDF as it looks, with its text to select and what is quoted marked. */
-export function PdfPage({ bytes, page, marks, zoom, children, onDrawn }: PdfPageProps) {
+export function PdfPage({ bytes, page, blocks, marks, zoom, children, onDrawn }: PdfPageProps) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -83,7 +89,6 @@ export function PdfPage({ bytes, page, marks, zoom, children, onDrawn }: PdfPage
     return () => own.abort();
   }, [bytes, page, width, zoom]);
 
-  const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
   return (
     <div ref={place} className="min-w-0 overflow-x-auto">
       <link rel="stylesheet" href={styles} precedence="part" />
@@ -95,22 +100,9 @@ export function PdfPage({ bytes, page, marks, zoom, children, onDrawn }: PdfPage
         className="relative bg-white shadow-[0_0_0_1px_var(--line)]"
       >
         <canvas ref={canvas} className="block w-full" />
-        {size
-          ? marks.map(({ x, y, width: wide, height }) => (
-              <div
-                key={`${x}-${y}`}
-                data-mark
-                className="pointer-events-none absolute rounded-[2px] bg-hue mix-blend-multiply"
-                style={{
-                  left: share(x - 1, size.width),
-                  top: share(y - 1, size.height),
-                  width: share(wide + 2, size.width),
-                  height: share(height + 2, size.height),
-                }}
-              />
-            ))
-          : null}
+        {size ? <PageMarks marks={marks} size={size} /> : null}
         <div ref={layer} className="text-layer" />
+        {size?.isScan ? <ScannedWords blocks={blocks} size={size} /> : null}
       </div>
     </div>
   );

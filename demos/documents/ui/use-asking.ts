@@ -45,7 +45,7 @@ export function useAsking(isWritten: boolean) {
         const passages = passagesOf(files.map(({ document }) => document));
         const current: Models = {
           embed: (texts) => (models.current ?? now).embed(texts),
-          read: (asked, passage) => (models.current ?? now).read(asked, passage),
+          read: (...asked) => (models.current ?? now).read(...asked),
         };
         const library = await makeLibrary(passages, current, (done, of) =>
           report({ is: 'preparing', done, of }),

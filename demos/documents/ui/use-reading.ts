@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#engines/documents/limits.ts';
-import { type ReadPages, readFile } from '../../kit/files/read-file.ts';
+import { readFile } from '../../kit/files/read-file.ts';
+import type { ReadPages } from '../../kit/files/read-pages.ts';
 import type { ConversationFile } from '../conversation.ts';
 
 /** A file on its way in, or why it could not be read. */
@@ -50,6 +51,7 @@ export function useReading(onRead: (file: ConversationFile) => void) {
     for (const { id, name, file, address, problem } of listed) {
       if (problem) continue;
       try {
+        own.signal.throwIfAborted();
         const report = (pages: ReadPages) => change(id, { pages });
         const { document, bytes } = await readFile({ name, file }, { report, signal: own.signal });
         forget(id);

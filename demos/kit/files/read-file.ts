@@ -1,7 +1,9 @@
 import type { Document } from '#engines/documents/document.ts';
 import { DocumentProblem, limits, onlyPictures } from '#engines/documents/limits.ts';
 import { inWorkers } from '../run/in-workers.ts';
-import { isPicture, readPictures } from './read-pictures.ts';
+import type { ReadPages } from './read-pages.ts';
+import { isPicture, readPicture, readScan, withScannedPages } from './read-pictures.ts';
+import type { ReadWork } from './read-work.ts';
 
 export interface ReadJob {
   name: string;
@@ -10,17 +12,13 @@ export interface ReadJob {
   keepLines?: boolean;
 }
 
-export interface ReadPages {
-  done: number;
-  of: number;
-}
-
 export interface ReadResult {
   document: Document;
+  /** The file itself where its pages are drawn from it. */
   bytes: ArrayBuffer | null;
 }
 
-const read = inWorkers<ReadJob, ReadPages, ReadResult>(
+const read = inWorkers<ReadWork, ReadPages, ReadResult>(
   () => new Worker(new URL('./read.worker.ts', import.meta.url), { type: 'module' }),
 );
 
@@ -29,29 +27,27 @@ export async function readFile(
   job: ReadJob,
   { report, signal }: { report: (pages: ReadPages) => void; signal: AbortSignal },
 ): Promise<ReadResult> {
-  if (job.file.size > limits.bytes)
-    throw new DocumentProblem(`${job.name} is larger than 25 MB. Split it, or save it without its pictures.`);
-  if (isPicture(job.file))
-    return {
-      document: await readPictures(job.name, job.file, { report, signal }, job.keepLines),
-      bytes: null,
-    };
+  const { name, file, keepLines = false } = job;
+  const hooks = { report, signal, keepLines };
+  signal.throwIfAborted();
+  if (file.size > limits.bytes)
+    throw new DocumentProblem(`${name} is larger than 25 MB. Split it, or save it without its pictures.`);
+  if (isPicture(file))
+    return { document: await readPicture(name, file, hooks), bytes: await file.arrayBuffer() };
   const late = AbortSignal.timeout(limits.ms);
   const tell = ([pages]: readonly (ReadPages | undefined)[]) => pages && report(pages);
-  try {
-    const [result] = await read([job], { report: tell, signal: AbortSignal.any([signal, late]) });
-    if (!result) throw new DocumentProblem(`${job.name} could not be read.`);
-    return result;
-  } catch (problem) {
+  const [result] = await read([{ do: 'read', name, file }], {
+    report: tell,
+    signal: AbortSignal.any([signal, late]),
+  }).catch(async (problem: unknown): Promise<ReadResult[]> => {
     if (late.aborted)
-      throw new DocumentProblem(
-        `${job.name} takes longer than ${limits.ms / 1000} seconds to read. Split it.`,
-      );
-    if (problem instanceof Error && problem.message.includes(onlyPictures) && !signal.aborted)
-      return {
-        document: await readPictures(job.name, job.file, { report, signal }, job.keepLines),
-        bytes: null,
-      };
-    throw problem;
-  }
+      throw new DocumentProblem(`${name} takes longer than ${limits.ms / 1000} seconds to read. Split it.`);
+    if (signal.aborted || !(problem instanceof Error) || !problem.message.includes(onlyPictures))
+      throw problem;
+    const bytes = await file.arrayBuffer();
+    return [{ document: await readScan(name, bytes, hooks), bytes }];
+  });
+  if (!result) throw new DocumentProblem(`${name} could not be read.`);
+  const { document, bytes } = result;
+  return bytes ? { document: await withScannedPages(document, bytes, hooks), bytes } : result;
 }

@@ -1,74 +1,100 @@
 import type { Document, Part } from '#engines/documents/document.ts';
 import { DocumentProblem } from '#engines/documents/limits.ts';
-import type { PagePicture } from '../ocr/recognise.ts';
+import { emptyPagesNote, isEmptyPagesNote } from '#engines/documents/pdf/empty-pages.ts';
+import { scannedBlocks } from '#engines/documents/scans/scanned-blocks.ts';
+import type { PagePicture } from '../ocr/page-picture.ts';
+import { hasPicture, pageOf, pictureOf } from './page-pictures.ts';
 import { openFile } from './pdf-file.ts';
+import type { ReadPages } from './read-pages.ts';
 
 interface ReadHooks {
-  report: (pages: { done: number; of: number }) => void;
+  report: (pages: ReadPages) => void;
   signal: AbortSignal;
+  /** Whether recognised text keeps its lines, as forms and invoices need it. */
+  keepLines: boolean;
 }
 
 /** Each page takes some seconds. */
 const mostPages = 20;
-/** Pixels for a point of a PDF: smaller letters are misread, larger ones only take longer. */
-const scale = 2;
+
+const misread = 'This text was recognised from pictures, so some words may be misread.';
 
 /** What browsers can draw and the recogniser can read. */
 export const isPicture = (file: Blob): boolean => /^image\/(?:png|jpeg|webp|bmp)$/.test(file.type);
 
-/** The pages of a PDF as pictures, each drawn when it is its turn. */
-async function pagesOf(bytes: ArrayBuffer): Promise<{ pages: (() => Promise<PagePicture>)[]; of: number }> {
-  const file = await openFile(bytes);
-  const numbers = Array.from({ length: Math.min(file.numPages, mostPages) }, (_, at) => at + 1);
-  const draw = async (number: number) => {
-    const page = await file.getPage(number);
-    const viewport = page.getViewport({ scale });
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(viewport.width);
-    canvas.height = Math.round(viewport.height);
-    await page.render({ canvas, viewport }).promise;
-    return canvas;
-  };
-  return { pages: numbers.map((number) => () => draw(number)), of: file.numPages };
+/** A page that has to be recognised. */
+interface ToRecognise {
+  page: number;
+  label: string;
+  draw: () => Promise<PagePicture>;
 }
 
-/** The paragraphs of recognised text in one line each, with words that were parted at a line's end joined; or its lines. */
-function blocksOf(text: string, keepLines: boolean): string[] {
-  const pieces = keepLines
-    ? text.split('\n')
-    : text
-        .split(/\n\s*\n/)
-        .map((each) => each.replace(/(?<=\p{Ll})-\n(?=\p{Ll})/gu, '').replace(/\s*\n\s*/g, ' '));
-  return pieces.map((piece) => piece.trim()).filter(Boolean);
-}
-
-const partOf = (text: string, at: number, keepLines: boolean): Part => ({
-  label: `Page ${at + 1}`,
-  blocks: blocksOf(text, keepLines).map((block, index) => ({
-    kind: 'paragraph',
-    text: block,
-    place: { is: 'block', index },
-  })),
-});
-
-/**
- * Reads a picture or a scanned PDF by recognising its letters, in this browser. Sentences go on over lines, so lines become
- * paragraphs; whoever reads forms asks for the lines.
- */
-export async function readPictures(
-  name: string,
-  file: Blob,
-  hooks: ReadHooks,
-  keepLines = false,
-): Promise<Document> {
-  const { pages, of } = isPicture(file)
-    ? { pages: [async () => file], of: 1 }
-    : await pagesOf(await file.arrayBuffer());
+async function recognised(pages: readonly ToRecognise[], hooks: ReadHooks): Promise<Part[]> {
   const { recognise } = await import('../ocr/recognise.ts');
-  const parts = (await recognise(pages, hooks)).map((text, at) => partOf(text, at, keepLines));
+  const found = await recognise(
+    pages.map(({ draw }) => draw),
+    hooks,
+  );
+  return pages.map(({ page, label }, at) => ({
+    label,
+    blocks: scannedBlocks(found[at] ?? [], page, hooks.keepLines),
+  }));
+}
+
+const pdfPages = (bytes: ArrayBuffer, numbers: readonly number[]): ToRecognise[] =>
+  numbers.map((page) => ({ page, label: `Page ${page}`, draw: () => pageOf(bytes, page) }));
+
+/** A document of nothing but recognised text. */
+function pictured(name: string, kind: 'pdf' | 'picture', parts: readonly Part[]): Document {
   if (parts.every(({ blocks }) => blocks.length === 0))
     throw new DocumentProblem(`No text could be recognised in ${name}.`);
-  const notes = ['This text was recognised from pictures, so some words may be misread.'];
-  if (of > pages.length) notes.push(`The file has ${of} pages; the first ${pages.length} were read.`);
-  return { name, kind: 'text', title: null, tables: [], parts, notes };
+  return { name, kind, title: null, tables: [], parts, notes: [misread] };
+}
+
+/** Reads a picture by recognising its letters, in this browser. */
+export async function readPicture(name: string, file: Blob, hooks: ReadHooks): Promise<Document> {
+  const page = { page: 1, label: 'Picture', draw: () => pictureOf(name, file) };
+  return pictured(name, 'picture', await recognised([page], hooks));
+}
+
+/** Reads a PDF that has nothing but pictures of its pages. */
+export async function readScan(name: string, bytes: ArrayBuffer, hooks: ReadHooks): Promise<Document> {
+  const { numPages } = await openFile(bytes);
+  const numbers = Array.from({ length: Math.min(numPages, mostPages) }, (_, at) => at + 1);
+  const document = pictured(name, 'pdf', await recognised(pdfPages(bytes, numbers), hooks));
+  return numPages > mostPages
+    ? {
+        ...document,
+        notes: [...document.notes, `The file has ${numPages} pages; the first ${mostPages} were read.`],
+      }
+    : document;
+}
+
+/** Reads those pages of a PDF that are pictures between pages of text. What can't be recognised stays as it was. */
+export async function withScannedPages(
+  document: Document,
+  bytes: ArrayBuffer,
+  hooks: ReadHooks,
+): Promise<Document> {
+  const empty = document.parts.flatMap(({ blocks }, at) => (blocks.length === 0 ? [at + 1] : []));
+  if (document.kind !== 'pdf' || empty.length === 0) return document;
+  const pictures: number[] = [];
+  for (const page of empty) if (await hasPicture(bytes, page).catch(() => false)) pictures.push(page);
+  if (pictures.length === 0) return document;
+  const tried = pictures.slice(0, mostPages);
+  const parts = await recognised(pdfPages(bytes, tried), hooks).catch((problem) => {
+    if (hooks.signal.aborted) throw problem;
+    return [];
+  });
+  const read = parts.filter(({ blocks }) => blocks.length > 0);
+  if (read.length === 0) return document;
+  const left = empty.length - read.length;
+  const notes = [
+    ...document.notes.filter((note) => !isEmptyPagesNote(note)),
+    `The text of ${read.map(({ label }) => label.toLowerCase()).join(', ')} was recognised from pictures, so some words may be misread.`,
+    ...(left > 0 ? [emptyPagesNote(left, document.parts.length)] : []),
+    ...(pictures.length > mostPages ? [`Of its pictures of pages only ${mostPages} were read.`] : []),
+  ];
+  const byLabel = new Map(read.map((part) => [part.label, part]));
+  return { ...document, notes, parts: document.parts.map((part) => byLabel.get(part.label) ?? part) };
 }

@@ -1,15 +1,18 @@
 import { createWorker, OEM, type Worker as Recogniser } from 'tesseract.js';
 import workerAddress from 'tesseract.js/dist/worker.min.js?url';
 import coreAddress from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url';
+import type { ScannedParagraph } from '#engines/documents/scans/scanned-blocks.ts';
+import type { Turn } from '#engines/documents/scans/turned.ts';
 import { modelAddress, modelFiles } from '#engines/embed/model-list.ts';
+import type { PagePicture } from './page-picture.ts';
+import { isHardlyRead, lettersRead, paragraphsOf } from './page-words.ts';
+import { turnCanvas } from './turn-canvas.ts';
 
+/** How far the recogniser is; `done` counts parts of a page, too. */
 interface RecogniseHooks {
-  report: (pages: { done: number; of: number }) => void;
+  report: (pages: { done: number; of: number; recognised: true }) => void;
   signal: AbortSignal;
 }
-
-/** A page as a picture. */
-export type PagePicture = Blob | HTMLCanvasElement;
 
 const notLoaded = 'The text recogniser could not be loaded. Look at the connection and try again.';
 /** No page takes longer on a slow phone. */
@@ -32,7 +35,7 @@ function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /** Opens the recogniser with files of our own site alone; by default it would fetch them from others. */
-const openRecogniser = (fail: (error: Error) => void): Promise<Recogniser> =>
+const openRecogniser = (fail: (error: Error) => void, heard: (share: number) => void): Promise<Recogniser> =>
   createWorker('eng', OEM.LSTM_ONLY, {
     workerPath: workerAddress,
     corePath: coreAddress,
@@ -41,30 +44,46 @@ const openRecogniser = (fail: (error: Error) => void): Promise<Recogniser> =>
     // A worker out of a blob would inherit the page's policy, which allows no WebAssembly.
     workerBlobURL: false,
     cacheMethod: 'none',
+    logger: ({ status, progress }) => status === 'recognizing text' && heard(progress),
     errorHandler: () => fail(new Error(notLoaded)),
   });
 
-/** Recognises the text of pictures in a worker of this browser, page by page; lines stay lines. */
+/** The other ways round, the likeliest first: photos and scans lie on their sides more often than on their heads. */
+const otherTurns: readonly Turn[] = [1, 3, 2];
+
+/** Recognises the words of pictures in a worker of this browser, page by page. A page that lies on its side is turned. */
 export async function recognise(
   pages: readonly (() => Promise<PagePicture>)[],
   { report, signal }: RecogniseHooks,
-): Promise<string[]> {
-  report({ done: 0, of: pages.length });
+): Promise<(readonly ScannedParagraph[])[]> {
+  signal.throwIfAborted();
+  const found: (readonly ScannedParagraph[])[] = [];
+  const tell = (share: number) => report({ done: found.length + share, of: pages.length, recognised: true });
+  tell(0);
   const failed = Promise.withResolvers<never>();
-  const opening = openRecogniser(failed.reject);
+  const opening = openRecogniser(failed.reject, (share) => share < 1 && tell(share));
   try {
     const recogniser = await within(Promise.race([opening, failed.promise]), signal);
-    const texts: string[] = [];
+    const readAt = async (canvas: HTMLCanvasElement, turn: Turn) => {
+      const image = turnCanvas(canvas, turn);
+      const work = recogniser.recognize(image, {}, { text: false, blocks: true });
+      const { data } = await within(Promise.race([work, failed.promise]), signal);
+      return { data, turn };
+    };
     for (const page of pages) {
       signal.throwIfAborted();
-      const { data } = await within(
-        Promise.race([recogniser.recognize(await page()), failed.promise]),
-        signal,
-      );
-      texts.push(data.text);
-      report({ done: texts.length, of: pages.length });
+      const picture = await page();
+      let best = await readAt(picture.canvas, 0);
+      if (isHardlyRead(best.data))
+        for (const turn of otherTurns) {
+          const other = await readAt(picture.canvas, turn);
+          if (lettersRead(other.data) > lettersRead(best.data)) best = other;
+          if (!isHardlyRead(best.data)) break;
+        }
+      found.push(paragraphsOf(best.data, picture, best.turn));
+      tell(0);
     }
-    return texts;
+    return found;
   } finally {
     void opening.then((recogniser) => recogniser.terminate()).catch(() => {});
   }

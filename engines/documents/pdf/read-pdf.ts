@@ -2,6 +2,7 @@ import { letterCount } from '../collect-blocks.ts';
 import type { Document, Part } from '../document.ts';
 import { limits } from '../limits.ts';
 import type { ReadProgress } from '../read-progress.ts';
+import { emptyPagesNote } from './empty-pages.ts';
 import { openPdf } from './open-pdf.ts';
 import { bodySize, pageBlocks } from './page-blocks.ts';
 import { type Line, pageLines } from './page-lines.ts';
@@ -40,8 +41,7 @@ export async function readPdf(name: string, bytes: Uint8Array, report: ReadProgr
       (lines, at): Part => ({ label: `Page ${at + 1}`, blocks: pageBlocks(lines, at + 1, body) }),
     );
     const empty = parts.filter(({ blocks }) => blocks.length === 0).length;
-    if (empty > 0 && empty < parts.length)
-      notes.push(`${empty} of its ${parts.length} pages have no text: they are empty or pictures.`);
+    if (empty > 0 && empty < parts.length) notes.push(emptyPagesNote(empty, parts.length));
     const { info } = await pdf.getMetadata().catch(() => ({ info: {} }));
     return { name, kind: 'pdf', title: titleOf(info), parts, tables: [], notes };
   } finally {

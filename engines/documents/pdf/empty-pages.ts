@@ -1,0 +1,6 @@
+const said = 'have no text: they are empty or pictures.';
+
+/** What is noted of a PDF some of whose pages have no text. */
+export const emptyPagesNote = (empty: number, of: number): string => `${empty} of its ${of} pages ${said}`;
+
+export const isEmptyPagesNote = (note: string): boolean => note.endsWith(said);
