@@ -3,19 +3,18 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { sharedAt } from '#features/tool-history/queries.server.ts';
 import { toolWords } from '#features/tool-history/tools.ts';
 import { BlockList } from '#features/tool-history/ui/block-list.tsx';
+import { isUuid } from '#lib/text/uuid.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { FormPage } from '#ui/kinds/form-page.tsx';
 
 const gone = 410;
-const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-
 /** Times are in UTC and say so: the page is the same for everybody who has the link. */
 const said = (at: Date): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
 
 export async function loader({ url, params: { id = '' } }: { url: URL; params: { id?: string } }) {
-  const found = isId(id) ? await sharedAt(id) : null;
+  const found = isUuid(id) ? await sharedAt(id) : null;
   const facts = pageFacts(url, found ? { title: `${found.title.slice(0, 40)}, shared with you` } : {});
   // Whether it is still shown is asked each time, and its address goes to no other site.
   const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' };

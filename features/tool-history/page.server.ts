@@ -1,14 +1,13 @@
+import { isUuid } from '#lib/text/uuid.ts';
 import { AppError } from '#server/errors.ts';
 import { inToolHref } from './address.ts';
 import { resultAt, resultsPage, sharedBy } from './queries.server.ts';
 import { listSchema } from './schema.ts';
 import { toolNames, toolWords } from './tools.ts';
 
-const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-
 /** The open result of somebody's; null where there is none of this name in their account. */
 async function openResult(id: string, userId: string) {
-  if (!isId(id)) return null;
+  if (!isUuid(id)) return null;
   try {
     const { tool, path, title, blocks, changedAt } = await resultAt(id, userId);
     const { one, madeWith } = toolWords[tool];

@@ -2,8 +2,8 @@ import { desc, eq, getTableColumns } from 'drizzle-orm';
 import { definePersonalData } from '#server/personal-data/define.ts';
 import { sharedResults, toolResults } from './tables.server.ts';
 
-const { userId: _, ...kept } = getTableColumns(toolResults);
-const { userId: __, keyHash: ___, ...shared } = getTableColumns(sharedResults);
+const { userId: _, place: _____, ...kept } = getTableColumns(toolResults);
+const { userId: __, keyHash: ___, place: ____, ...shared } = getTableColumns(sharedResults);
 
 export const toolHistoryData = definePersonalData({
   name: 'tool history',

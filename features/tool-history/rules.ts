@@ -20,6 +20,8 @@ export const limitWords = {
 /** What is said where one is met. */
 export const refusalWords = {
   full: `Your account already keeps ${grouped(mostResults)} results. Delete one there, and this one can be added.`,
+  deleted:
+    'This was deleted in your account, so it stays in this browser only. To copy it again, turn copying off and on.',
   tooLarge: 'This result is larger than 256 KB, so it stays in this browser only.',
   tooLargeToShare:
     'This result is larger than 256 KB, which is too much to share by a link. Export it instead.',

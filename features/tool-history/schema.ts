@@ -38,6 +38,8 @@ export const resultSchema = shownSchema.extend({
   changed: z.iso.datetime(),
   /** All that the tool needs to open it again, as a text of its own: only the tool reads it. */
   state: z.string().max(mostBytes, { error: refusalWords.tooLarge }),
+  /** Whether the account had it when this browser last sent it, so that one that was deleted since doesn't come back. */
+  wasKept: z.boolean().default(false),
 });
 export type NewResult = z.output<typeof resultSchema>;
 

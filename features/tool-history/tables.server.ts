@@ -7,12 +7,14 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Block } from './blocks.ts';
+import { mostResults, mostShared } from './rules.ts';
 import { toolNames } from './tools.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -40,8 +42,12 @@ export const toolResults = pgTable(
     /** What the tool opens it from. */
     state: text('state').notNull(),
     changedAt: moment('changed_at').notNull(),
+    /** One of the places that an account has: two results at once can't both take the last. */
+    place: smallint('place').notNull(),
   },
   (table) => [
+    uniqueIndex('tool_results_place').on(table.userId, table.place),
+    check('tool_results_places', sql`${table.place} between 1 and ${sql.raw(String(mostResults))}`),
     primaryKey({ columns: [table.userId, table.id] }),
     index('tool_results_changed').on(table.changedAt),
     check('tool_results_tool_known', isKnownTool(table.tool)),
@@ -66,8 +72,13 @@ export const sharedResults = pgTable(
     sharedAt: moment('shared_at').notNull(),
     /** When it stops by itself; null where only its owner stops it. */
     expiresAt: moment('expires_at'),
+    /** One of the places that an account has for links; null for a visitor. */
+    place: smallint('place'),
   },
   (table) => [
+    uniqueIndex('shared_results_place').on(table.userId, table.place),
+    check('shared_results_places', sql`${table.place} between 1 and ${sql.raw(String(mostShared))}`),
+    check('shared_results_placed', sql`(${table.userId} is null) = (${table.place} is null)`),
     // One link for each result of an account.
     uniqueIndex('shared_results_own').on(table.userId, table.resultId),
     index('shared_results_expires').on(table.expiresAt).where(sql`${table.expiresAt} is not null`),

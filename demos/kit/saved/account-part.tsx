@@ -2,14 +2,17 @@ import { historyHref } from '#features/tool-history/address.ts';
 import { limitWords } from '#features/tool-history/rules.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
+import { Progress } from '#ui/data/progress.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import type { AccountChoice } from './account-choice.ts';
+import type { Copied } from './copy-all.ts';
 
 /** What a list of saved things knows of the account. */
 export interface AccountPartProps {
   choice: AccountChoice;
   problem: string | null;
-  busy: boolean;
+  /** How far the copying is of what this browser keeps; null where nothing is copied. */
+  copied: Copied | null;
   /** What goes into the account, and what stays in this browser. */
   goes: string;
   stays: string;
@@ -21,7 +24,7 @@ export interface AccountPartProps {
 const link = 'underline underline-offset-4';
 
 /** Asks whether the history is to be in the account, too, and says what that means. Nothing is sent before a yes. */
-export function AccountPart({ choice, problem, busy, goes, stays, path, onChoose }: AccountPartProps) {
+export function AccountPart({ choice, problem, copied, goes, stays, path, onChoose }: AccountPartProps) {
   if (choice === 'nobody')
     return (
       <p className="mb-4 text-sm text-mute text-pretty">
@@ -63,15 +66,22 @@ export function AccountPart({ choice, problem, busy, goes, stays, path, onChoose
         checked={choice === 'on'}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
-      <p role="status" className="pb-3 text-sm">
-        {busy ? 'Copying what this browser keeps…' : null}
-        {!busy && problem ? <span className="text-danger">{problem} </span> : null}
-        {busy ? null : (
+      {copied ? (
+        <Progress
+          label="Copying what this browser keeps"
+          value={copied.done}
+          max={copied.of}
+          said={`${copied.done} of ${copied.of}`}
+          className="pb-3 text-sm"
+        />
+      ) : (
+        <p role="status" className="pb-3 text-sm">
+          {problem ? <span className="text-danger">{problem} </span> : null}
           <a href={historyHref()} className={link}>
             Everything in your account
           </a>
-        )}
-      </p>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWho } from '#features/identity/ui/use-who.ts';
+import { Refused } from '#features/tool-history/client/call.ts';
 import {
   type AccountHead,
   changeInAccount,
@@ -8,11 +9,14 @@ import {
   openInAccount,
   removeFromAccount,
 } from '#features/tool-history/client/in-account.ts';
+import { refusalWords } from '#features/tool-history/rules.ts';
 import { whoText } from '#lib/text/who-text.ts';
 import { choose as keepChoice, lookAtChoice, useAccountChoice } from './account-choice.ts';
+import { type Copied, copyAll } from './copy-all.ts';
 import { resultToKeep } from './result-of.ts';
 import type { SavedThing } from './saved-thing.ts';
 import type { SavedThings } from './saved-things.ts';
+import { noteDeleted, noteKept, sentState } from './sent-things.ts';
 
 const wordsOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));
 const waitMs = 700;
@@ -31,7 +35,8 @@ export function useAccount<Thing extends SavedThing>(
   const choice = useAccountChoice();
   const [heads, setHeads] = useState<readonly AccountHead[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [copied, setCopied] = useState<Copied | null>(null);
+  const copying = useRef<AbortController | null>(null);
   /** The forms of things that the account has, or that were only looked at: they need not be sent. */
   const known = useRef(new Map<string, string>());
   const tool = result?.tool;
@@ -40,8 +45,15 @@ export function useAccount<Thing extends SavedThing>(
     if (!tool) return;
     const found = await listInAccount(tool);
     for (const { id, changed } of found) known.current.set(id, changed);
+    if (name !== null)
+      noteKept(
+        name,
+        found.map(({ id }) => id),
+      );
     setHeads(found);
-  }, [tool]);
+  }, [tool, name]);
+
+  useEffect(() => () => copying.current?.abort(), []);
 
   useEffect(() => {
     lookAtChoice(name);
@@ -50,12 +62,26 @@ export function useAccount<Thing extends SavedThing>(
   }, [name, list]);
 
   const send = useCallback(
-    async (thing: Thing) => {
-      if (!result) return;
-      known.current.set(thing.id, thing.changed);
-      await keepInAccount(thing.id, await resultToKeep(result, thing, headOf(thing)));
+    async (thing: Thing, asNew = false) => {
+      if (!result || name === null) return;
+      const { id, title } = thing;
+      const { wasKept, isDeleted } = asNew ? { wasKept: false, isDeleted: false } : sentState(name, id);
+      known.current.set(id, thing.changed);
+      const refuse = () => {
+        throw new Error(`“${title}”: ${refusalWords.deleted}`);
+      };
+      if (isDeleted) return refuse();
+      const kept = await resultToKeep(result, thing, headOf(thing));
+      try {
+        await keepInAccount(id, { ...kept, wasKept });
+        noteKept(name, [id]);
+      } catch (problem) {
+        if (!(problem instanceof Refused) || problem.status !== 410) throw problem;
+        noteDeleted(name, id);
+        refuse();
+      }
     },
-    [result, headOf],
+    [result, headOf, name],
   );
 
   useEffect(() => {
@@ -76,15 +102,22 @@ export function useAccount<Thing extends SavedThing>(
     if (name === null) return;
     keepChoice(name, on);
     setProblem(null);
+    setCopied(null);
+    copying.current?.abort();
     if (!on) return;
-    setBusy(true);
-    for (const id of here) {
+    const own = new AbortController();
+    copying.current = own;
+    // Somebody asked for it, so what was deleted in the account goes along, too.
+    const sendOne = async (id: string) => {
       const thing = await loadHere(id).catch(() => null);
-      // One that is refused, such as one that is too large, does not hold the others up.
-      if (thing) await send(thing).catch((thrown: unknown) => setProblem(wordsOf(thrown)));
-    }
+      if (thing) await send(thing, true);
+    };
+    const wait = (seconds: number) => new Promise<void>((done) => setTimeout(done, seconds * 1000));
+    const refused = await copyAll(here, sendOne, { report: setCopied, signal: own.signal, wait });
+    if (copying.current !== own) return;
+    if (refused) setProblem(wordsOf(refused));
     await list().catch((thrown: unknown) => setProblem(wordsOf(thrown)));
-    setBusy(false);
+    setCopied(null);
   }
 
   /** A thing of the account where that is newer than what is here, or all there is. */
@@ -107,7 +140,7 @@ export function useAccount<Thing extends SavedThing>(
     choice,
     heads,
     problem,
-    busy,
+    copied,
     name,
     choose,
     load: async (id: string, here: Thing | null) => {

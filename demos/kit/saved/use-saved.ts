@@ -50,7 +50,7 @@ export function useSaved<Thing extends SavedThing>(things: SavedThings<Thing>, o
       account: {
         choice: account.choice,
         problem: account.problem,
-        busy: account.busy,
+        copied: account.copied,
         goes: things.result.goes,
         stays: things.result.stays,
         path: things.result.pathOf(open),

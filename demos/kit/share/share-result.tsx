@@ -8,6 +8,7 @@ import {
   stopSharing,
 } from '#features/tool-history/client/shared-links.ts';
 import { limitWords } from '#features/tool-history/rules.ts';
+import { isUuid } from '#lib/text/uuid.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -31,8 +32,6 @@ interface ShareResultDialogProps<Thing extends SavedThing> extends ShareResultPr
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** Who the page says shared it, and how much can be shared. An account without a name goes by its address, which is not shown. */
 function saidOf(name: string | null): string {

@@ -4,11 +4,14 @@ import { answerOf, refusalOf } from '#lib/forms/answer.ts';
 const unreachable = 'The site can’t be reached at the moment. Check your connection and try again.';
 
 /** Why the site did not do something, in words for people. */
-class Refused extends Error {
+export class Refused extends Error {
   readonly status: number;
-  constructor(message: string, status = 0) {
+  /** After how many seconds it can be tried again, where the site said so. */
+  readonly retryAfter: number | null;
+  constructor(message: string, status = 0, retryAfter: number | null = null) {
     super(message);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -35,6 +38,10 @@ export async function call<T>(
   }).catch(() => {
     throw new Refused(unreachable);
   });
-  if (!answer.ok) throw new Refused((await refusalOf(answer)).message ?? unreachable, answer.status);
+  if (!answer.ok) {
+    const seconds = Number(answer.headers.get('Retry-After') ?? Number.NaN);
+    const { message = unreachable } = await refusalOf(answer);
+    throw new Refused(message, answer.status, Number.isFinite(seconds) ? seconds : null);
+  }
   return answerOf(answer, is);
 }

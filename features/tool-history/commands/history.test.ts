@@ -37,6 +37,13 @@ const listed = async (user: string) => (await said(await ask('GET', '?tool=docum
 const list = (wish: Partial<Parameters<typeof resultsPage>[1]> = {}) =>
   resultsPage('ann', { q: '', tool: null, page: 1, ...wish });
 
+/** Puts as many results into Ann's account. */
+const fill = (results: number) =>
+  world.rows(
+    `insert into tool_results (user_id, id, tool, path, title, blocks, about, words, pinned, state, changed_at, place)
+     select 'ann', gen_random_uuid(), 'task', '/ai/demo/x', 'T', '[]', '', '', false, '', now(), place from generate_series(1, ${results}) as place`,
+  );
+
 it('keeps a result in an account, gives it back on another device, and the newer form wins', async () => {
   expect((await ask('PUT', `/${id}`, 'ann', sampleResult)).status).toBe(200);
   expect(await listed('ann')).toMatchObject([{ id, title: sampleResult.title, pinned: false }]);
@@ -87,12 +94,42 @@ it('says in words when a result is too large, or the account is full', async () 
   const large = await ask('PUT', `/${id}`, 'ann', { ...sampleResult, state: 'x'.repeat(262_144) });
   expect(large.status).toBe(422);
   expect((await said(large)).error.message).toContain('larger than 256 KB');
-  await world.rows(
-    `insert into tool_results (user_id, id, tool, path, title, blocks, about, words, pinned, state, changed_at)
-     select 'ann', gen_random_uuid(), 'task', '/ai/demo/x', 'T', '[]', '', '', false, '', now() from generate_series(1, ${mostResults})`,
-  );
+  await fill(mostResults);
   const full = await ask('PUT', `/${id}`, 'ann', sampleResult);
   expect((await said(full)).error.message).toContain('already keeps 200 results');
+});
+
+it('keeps no more than it says when twenty come at once for the last ten places', async () => {
+  await fill(mostResults - 10);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, () => keepResult(randomUUID(), sampleResult, 'ann')),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 422, code: 'full' });
+  expect(await world.rows("select 1 from tool_results where user_id = 'ann'")).toHaveLength(mostResults);
+});
+
+it('keeps one result once when twenty tabs send it at once, in its newest form', async () => {
+  const minute = (at: number) => `2026-11-16T11:${String(at).padStart(2, '0')}:00.000Z`;
+  await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      keepResult(id, { ...sampleResult, title: `Form ${at}`, changed: minute(at) }, 'ann'),
+    ),
+  );
+  expect(await listed('ann')).toMatchObject([{ title: 'Form 19' }]);
+});
+
+it('does not bring back what was deleted when a browser that still has it changes it', async () => {
+  await ask('PUT', `/${id}`, 'ann', sampleResult);
+  await ask('PUT', `/${id}`, 'ann', { ...sampleResult, wasKept: true });
+  await ask('DELETE', `/${id}`, 'ann');
+  const again = await ask('PUT', `/${id}`, 'ann', { ...sampleResult, wasKept: true });
+  expect(again.status).toBe(410);
+  expect((await said(again)).error.message).toContain('was deleted in your account');
+  expect(await listed('ann')).toEqual([]);
+  // Whoever wants it back sends it as new.
+  expect((await ask('PUT', `/${id}`, 'ann', sampleResult)).status).toBe(200);
 });
 
 it('refuses what is no result of a tool', async () => {

@@ -1,11 +1,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { now } from '#server/clock.ts';
 import { AppError } from '#server/errors.ts';
 import { services } from '#server/services.ts';
 import { mostShared, refusalWords, sharedUntil } from '../rules.ts';
 import type { NewShare } from '../schema.ts';
 import { sharedResults } from '../tables.server.ts';
+import { atFreePlace } from './free-place.server.ts';
 import { refuseTooLarge } from './keep.server.ts';
 
 /** A link that was made: a visitor without an account gets the key that takes it back. */
@@ -26,21 +27,32 @@ export async function shareForAccount(
   { userId, name }: { userId: string; name: string | null },
 ): Promise<MadeLink> {
   refuseTooLarge(shown, refusalWords.tooLargeToShare);
-  return services().inTransaction(async (tx) => {
-    const [others] = await tx
-      .select({ links: count() })
-      .from(sharedResults)
-      .where(and(eq(sharedResults.userId, userId), ne(sharedResults.resultId, result)));
-    if ((others?.links ?? 0) >= mostShared) throw full();
-    const row = { ...shown, sharedBy: name, sharedAt: now() };
-    const [made] = await tx
-      .insert(sharedResults)
-      .values({ id: randomUUID(), userId, resultId: result, ...row })
-      .onConflictDoUpdate({ target: [sharedResults.userId, sharedResults.resultId], set: row })
-      .returning({ id: sharedResults.id });
-    if (!made) throw notThere();
-    return { id: made.id, key: null, until: null };
+  const { db } = services().database;
+  const row = { ...shown, sharedBy: name, sharedAt: now() };
+  const { id } = await atFreePlace({
+    table: sharedResults,
+    userId,
+    most: mostShared,
+    before: async () => {
+      const own = and(eq(sharedResults.userId, userId), eq(sharedResults.resultId, result));
+      const [changed] = await db
+        .update(sharedResults)
+        .set(row)
+        .where(own)
+        .returning({ id: sharedResults.id });
+      return changed ?? null;
+    },
+    add: async (place) => {
+      const [added] = await db
+        .insert(sharedResults)
+        .values({ id: randomUUID(), userId, resultId: result, place, ...row })
+        .onConflictDoNothing()
+        .returning({ id: sharedResults.id });
+      return added ?? null;
+    },
+    full,
   });
+  return { id, key: null, until: null };
 }
 
 /** Shows a result of a visitor without an account, for a day. */

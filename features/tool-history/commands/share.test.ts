@@ -68,3 +68,12 @@ it('says in words how much a visitor, and an account, can share', async () => {
   for (let made = 0; made < mostShared; made += 1) await shareForAccount(sampleShare(randomUUID()), ann);
   await expect(shareForAccount(sampleShare(randomUUID()), ann)).rejects.toThrow('already share 50');
 });
+
+it('opens no more links than it says when twenty are made at once for the last five places', async () => {
+  for (let made = 0; made < mostShared - 5; made += 1) await shareForAccount(sampleShare(randomUUID()), ann);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, () => shareForAccount(sampleShare(randomUUID()), ann)),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  expect(await world.rows("select 1 from shared_results where user_id = 'ann'")).toHaveLength(mostShared);
+});

@@ -14,6 +14,7 @@ export const sampleResult: NewResult = {
   pinned: false,
   changed: '2026-11-16T11:00:00.000Z',
   state: '{"turns":[]}',
+  wasKept: false,
   blocks: [
     { is: 'heading', text: 'How high is the deposit?' },
     { is: 'answer', text: 'two months’ rent', note: null },

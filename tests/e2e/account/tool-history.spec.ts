@@ -93,6 +93,45 @@ test('somebody keeps a conversation in their account, opens it on another device
   expect(misdeeds.foreign).toEqual([]);
 });
 
+test('what was deleted in the account does not come back from a browser that still has it, until somebody asks for it', async ({
+  page,
+  origin,
+}) => {
+  await signUp(page, origin, 'deleter');
+  await askFerry(page);
+  await page.getByRole('button', { name: 'History' }).click();
+  await history(page).getByRole('button', { name: 'Keep it in my account' }).click();
+  await expect(history(page).getByText('In your account, too')).toBeVisible();
+  const results = () =>
+    page.evaluate(async () => {
+      const answer = await fetch('/api/tool-history?tool=documents');
+      return ((await answer.json()) as { results: { id: string }[] }).results;
+    });
+  const [kept] = await results();
+  // Another device deletes it.
+  await page.evaluate((id) => fetch(`/api/tool-history/${id}`, { method: 'DELETE' }), kept?.id);
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'History' }).click();
+  await history(page)
+    .getByRole('button', { name: new RegExp(question.slice(0, 20)) })
+    .click();
+  await page.getByLabel('Your question').fill('How often does the ferry run?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'How often does the ferry run?' })).toBeVisible({
+    timeout: 120_000,
+  });
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(history(page).getByText('was deleted in your account')).toBeVisible();
+  expect(await results()).toEqual([]);
+
+  const copying = history(page).getByRole('switch', { name: 'Keep a copy in my account' });
+  await copying.uncheck();
+  await copying.check();
+  await expect(history(page).getByText('In your account, too')).toBeVisible();
+  expect(await results()).toHaveLength(1);
+});
+
 test('a link shows the result without scripts to anybody until it is taken back, and a result of the list is printed', async ({
   page,
   browser,
