@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { spokenWords } from '#engines/speak/reading/spoken.ts';
 import letterSounds from '#engines/speak/sounds/letter-sounds.json' with { type: 'json' };
 import { phonemesOf } from '#engines/speak/sounds/phonemes.ts';
@@ -5,8 +6,10 @@ import { resample } from '#engines/speech/resample.ts';
 import { wordErrors } from '#engines/speech/word-errors.ts';
 import { median, printTable } from './print.ts';
 import { writeProof } from './proof.ts';
+import { measureFirstSound } from './voice/first-sound.ts';
 import { heardWords } from './voice/heard-words.ts';
 import { openVoices } from './voice/open-voices.ts';
+import { checkRecordings } from './voice/recordings.ts';
 import { lookedAt, sentences } from './voice/sentences.ts';
 
 interface Measured {
@@ -28,10 +31,12 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 const share = ({ errors, words }: Measured, from: number, to: number): number =>
   Math.round((1000 * sum(errors.slice(from, to))) / (sum(words.slice(from, to)) || 1)) / 10;
 
+type Figure = { id: string; value: number; unit: string };
+
 /** Lets both voices read our sentences, and whisper-base write down what it hears. */
-export async function bench({ write }: { write: boolean }): Promise<void> {
+async function measureVoices(): Promise<Figure[]> {
   const { voices, listen } = await openVoices();
-  const figures: { id: string; value: number; unit: string }[] = [];
+  const figures: Figure[] = [];
   const rows: (string | number)[][] = [];
   for (const [name, read] of Object.entries(voices)) {
     const measured: Measured = { errors: [], words: [], seconds: [], sound: [] };
@@ -69,5 +74,31 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
     [...rows, ...findings.map(([name, errors, pace]) => [name, errors, '', pace, ''])],
   );
   console.log(`${Math.round(process.memoryUsage.rss() / 1e6)} MB with both voices and the recogniser open`);
+  return figures;
+}
+
+const known = {
+  recordings: { type: 'boolean' },
+  voices: { type: 'boolean' },
+  wait: { type: 'boolean' },
+} as const;
+
+/**
+ * How well the voices are understood (`--voices`), how long somebody waits for the first sound (`--wait`), and whether the
+ * site's own recordings say what their captions say (`--recordings`, of those that are named). Without any: the first two.
+ */
+export async function bench({ write, args = [] }: { write: boolean; args?: string[] }): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options: known, strict: false, allowPositionals: true });
+  const isAll = !values.recordings && !values.voices && !values.wait;
+  const figures: Figure[] = [];
+  if (isAll || values.wait) {
+    const { cold, warm } = await measureFirstSound();
+    figures.push(
+      { id: 'voice.first.cold', value: Math.round(10 * cold) / 10, unit: 's' },
+      { id: 'voice.first.warm', value: Math.round(10 * warm) / 10, unit: 's' },
+    );
+  }
+  if (isAll || values.voices) figures.push(...(await measureVoices()));
+  if (values.recordings) await checkRecordings(positionals);
   if (write) await writeProof('npm run bench:voice', figures);
 }

@@ -1,7 +1,7 @@
 // Records the site's own voices: samples of the speakers, the example of text to speech, and the podcast. Each takes
 // minutes, so they can be named: npm run recordings -- podcast/quote-do-not-claim
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { recordingOf, type Sound } from '../demos/speak/recording.ts';
 import { voices } from '../demos/speak/voices.ts';
 import { modelFiles } from '../engines/embed/model-list.ts';
@@ -21,6 +21,8 @@ import { encodeInBrowser } from './recordings/encode.ts';
 import { type Planned, planned } from './recordings/texts.ts';
 
 const root = join(import.meta.dirname, '..');
+/** How the sounds of text to speech are drawn. */
+const drawnIn = join(root, 'demos', 'speak', 'recordings.json');
 const store = makeModelStore(join(loadEnv().DATA_DIR, 'models'));
 const hooks = { signal: new AbortController().signal };
 const styles = await store.files(modelPackages.kokoroVoices, hooks);
@@ -53,6 +55,7 @@ async function record({ file, state, post }: Planned): Promise<void> {
   await writeFile(`${path}.ogg`, encoded);
   await writeFile(`${path}.vtt`, vttOf(captions));
   const seconds = samples.length / rate;
+  const peaks = peaksOf(Float32Array.from(samples), 120);
   if (post) {
     const headings = captions.filter((_, at) => lines[at]?.kind === 'heading');
     const facts = {
@@ -63,7 +66,7 @@ async function record({ file, state, post }: Planned): Promise<void> {
       recorded: new Date().toISOString().slice(0, 10),
       seconds: Math.round(seconds),
       bytes: encoded.length,
-      peaks: peaksOf(Float32Array.from(samples), 120),
+      peaks,
       chapters: headings.map(({ text, from }) => ({ at: Math.round(from * 10) / 10, name: text })),
       lines: captions.map(({ text, from }, at) => ({
         at: Math.round(from * 10) / 10,
@@ -76,6 +79,10 @@ async function record({ file, state, post }: Planned): Promise<void> {
       join(root, 'content', 'podcast', `${post.slug}.json`),
       `${JSON.stringify(facts, null, 2)}\n`,
     );
+  } else {
+    const known = JSON.parse(await readFile(drawnIn, 'utf8')) as Record<string, unknown>;
+    known[basename(file)] = { seconds: Math.round(seconds * 10) / 10, peaks };
+    await writeFile(drawnIn, `${JSON.stringify(known, null, 2)}\n`);
   }
   console.log(`  ${file.padEnd(36)} ${seconds.toFixed(1).padStart(6)} s of sound`);
 }

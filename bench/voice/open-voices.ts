@@ -27,7 +27,6 @@ export async function openVoices() {
   const weights = await store.files(modelPackages.kokoro, hooks);
   const parts = Object.entries(weights).sort(([one], [other]) => one.localeCompare(other));
   const { heart } = await store.files(modelPackages.kokoroVoices, hooks);
-  const fast = await store.files(modelPackages.fastVoice, hooks);
   const kokoro = await openKokoro({
     runtime,
     weights: Buffer.concat(await Promise.all(parts.map(([, path]) => readFile(path)))),
@@ -35,8 +34,8 @@ export async function openVoices() {
   const voice = new Float32Array(new Uint8Array(await readFile(heart)).buffer);
   const small = await openFastVoice({
     runtime,
-    weights: await readFile(fast.weights),
-    facts: JSON.parse(await readFile(fast.facts, 'utf8')) as FastVoiceFacts,
+    weights: await readFile(join(root, modelFiles.fastVoice.from)),
+    facts: JSON.parse(await readFile(join(root, modelFiles.fastVoiceFacts.from), 'utf8')) as FastVoiceFacts,
   });
   const hear = await whisperOf('base');
   const listen = async (sound: Float32Array) => (await hear(sound)).map(({ text }) => text).join(' ');

@@ -13,5 +13,4 @@ const speak = await openFastVoice({
   facts,
 });
 
-// Somebody waits for it, while Kokoro reads ahead.
-serveVoice<FastQuestion>(({ spoken, speed }) => speak(spoken, speed), 'below normal');
+serveVoice<FastQuestion>(({ spoken, speed }) => speak(spoken, speed));

@@ -20,9 +20,14 @@ import { kokoroVoice, voices } from './voices.ts';
 const idleMs = 600_000;
 const fastRate = 44_100;
 let goodPaths: GoodPaths | null = null;
-let fastPaths: FastPaths | null = null;
+/** The files of the fast voice, which every build has. */
+const fastPaths = (): FastPaths => ({
+  weights: modelPath(modelFiles.fastVoice),
+  facts: modelPath(modelFiles.fastVoiceFacts),
+  runtime: modelPath(modelFiles.runtime),
+});
 const good = keptThread<GoodQuestion, Float32Array>(goodThread, { start: () => goodPaths, idleMs });
-const fast = keptThread<FastQuestion, Float32Array>(fastThread, { start: () => fastPaths, idleMs });
+const fast = keptThread<FastQuestion, Float32Array>(fastThread, { start: fastPaths, idleMs });
 
 interface SpeakHooks {
   signal: AbortSignal;
@@ -50,14 +55,6 @@ async function findGood({ signal, report }: SpeakHooks): Promise<GoodPaths> {
   };
 }
 
-async function findFast({ signal, report }: SpeakHooks): Promise<FastPaths> {
-  const found = await modelStore().files(modelPackages.fastVoice, {
-    signal,
-    report: (bytes, of) => report({ is: 'fetching', bytes, of }),
-  });
-  return { ...found, runtime: modelPath(modelFiles.runtime) };
-}
-
 interface SpokenSentence extends Omit<SpeakResult, 'sound'> {
   sound: Float32Array;
 }
@@ -75,7 +72,6 @@ export async function speak(
   const sounds = phonemesOf(spoken, letterSounds);
   // Whoever leaves gives their place in the line back at once, although the thread still finishes the sentence.
   if (voice === 'fast') {
-    fastPaths ??= await findFast(hooks);
     hooks.report({ is: 'speaking' });
     return {
       sound: await until(fast.ask({ spoken: sounds, speed }), hooks.signal),

@@ -1,7 +1,11 @@
 import { packSound } from '#lib/files/packed-sound.ts';
 import { defineTool } from '#server/tools/define.ts';
+import { makeQueue } from '#server/tools/queue.ts';
 import { type SpeakJob, type SpeakProgress, type SpeakResult, speakJob } from './job.ts';
 import { speak } from './speaker.server.ts';
+
+/** The fast voice takes a second for a sentence, and its thread reads them one by one. */
+const fastLine = makeQueue({ slots: 2, each: 3 });
 
 /** Reads one sentence aloud, and keeps neither text nor sound. A page asks for the next one after it. */
 export const speakTool = defineTool<SpeakJob, SpeakProgress, SpeakResult>({
@@ -10,6 +14,7 @@ export const speakTool = defineTool<SpeakJob, SpeakProgress, SpeakResult>({
   // The first run may have to fetch the model.
   limitMs: 600_000,
   pace: { burst: 20, perSecond: 1 },
+  lineOf: ({ voice }) => (voice === 'fast' ? fastLine : null),
   run: async (job, { signal, report }) => {
     const { sound, ...rest } = await speak(job, { signal, report });
     return { sound: packSound(sound), ...rest };

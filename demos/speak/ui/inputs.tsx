@@ -4,8 +4,10 @@ import { Button } from '#ui/actions/button.tsx';
 import { RangeField } from '#ui/fields/range-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
+import { AudioPlayer } from '#ui/media/audio-player.tsx';
 import { InputsPart } from '../../kit/layout/inputs-panel.tsx';
 import { bounds } from '../job.ts';
+import { recordingNamed } from '../recordings.ts';
 import { mostSigns, type SpeakState } from '../state.ts';
 import { kokoroVoice, readers, voiceIds, voices } from '../voices.ts';
 import { Pronunciations } from './pronunciations.tsx';
@@ -16,8 +18,6 @@ interface InputsProps {
   provider: string | null;
   onChange: (by: Partial<SpeakState>) => void;
   onFile: (file: File) => void;
-  /** Somebody begins to write. */
-  onFocus: () => void;
   /** Who speaks, and how well it was measured to do. */
   proof: ReactNode;
 }
@@ -48,7 +48,7 @@ function ChooseFile({ onFile }: Pick<InputsProps, 'onFile'>) {
 }
 
 /** What is read, by whom and how. */
-export function Inputs({ state, provider, onChange, onFile, onFocus, proof }: InputsProps) {
+export function Inputs({ state, provider, onChange, onFile, proof }: InputsProps) {
   const { text, voice, speed, pause, pronunciations } = state;
   const speaker = kokoroVoice(voice);
   const isProvider = provider !== null && voice === 'provider';
@@ -61,7 +61,6 @@ export function Inputs({ state, provider, onChange, onFile, onFocus, proof }: In
           rows={7}
           maxLength={mostSigns}
           value={text}
-          onFocus={onFocus}
           onChange={(event) => onChange({ text: event.currentTarget.value })}
         />
         <ChooseFile onFile={onFile} />
@@ -83,16 +82,12 @@ export function Inputs({ state, provider, onChange, onFile, onFocus, proof }: In
           ))}
         </SelectField>
         {isProvider ? null : (
-          <audio
+          <AudioPlayer
             key={speaker}
-            controls
-            preload="none"
-            src={`/media/voices/${speaker}.ogg`}
-            aria-label={`Sample of ${voices[speaker].name}`}
-            className="mt-3 h-11 w-full"
-          >
-            <track kind="captions" srcLang="en" src={`/media/voices/${speaker}.vtt`} />
-          </audio>
+            size="small"
+            className="mt-3"
+            recording={recordingNamed(speaker, `Sample of ${voices[speaker].name}`)}
+          />
         )}
         <RangeField
           label="Speed"

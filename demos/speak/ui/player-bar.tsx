@@ -2,7 +2,7 @@ import { Pause, Play, SkipBack, SkipForward, Square } from 'lucide-react';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import type { SpeakState } from '../state.ts';
-import { readerWords, speakerWords } from '../words.ts';
+import { playWords, readerWords, speakerWords } from '../words.ts';
 import type { usePlayer } from './use-player.ts';
 
 interface PlayerBarProps {
@@ -13,16 +13,16 @@ interface PlayerBarProps {
   lines: number;
   /** The fast voice is being opened. */
   isOpening: boolean;
-  /** Begins at the first sentence. */
+  /** Plays, pauses, goes on or stops. */
   onPlay: () => void;
 }
 
 /** Who is heard at the moment, in words. */
 function heard({ player: { now }, state: { voice }, provider, lines, isOpening }: PlayerBarProps): string {
-  if (now.is === 'still')
-    return `${readerWords(voice, provider)}${isOpening ? '. The server is opening the fast voice.' : ''}`;
+  if (now.is === 'still') return readerWords(voice, provider);
   const place = `sentence ${now.at + 1} of ${lines}`;
-  return now.is === 'waiting' ? `Preparing ${place}` : `${speakerWords(now.by, voice, provider)}, ${place}`;
+  if (now.is !== 'waiting') return `${speakerWords(now.by, voice, provider)}, ${place}`;
+  return isOpening ? 'The server is opening the fast voice' : `Preparing ${place}`;
 }
 
 /** Play, pause and skip by sentence, and who is speaking. */
@@ -31,18 +31,12 @@ export function PlayerBar(props: PlayerBarProps) {
   const { now } = player;
   const isGoing = now.is === 'playing' || now.is === 'waiting';
   const Icon = now.is === 'waiting' ? Square : isGoing ? Pause : Play;
-  const label = { still: 'Read aloud', waiting: 'Stop', playing: 'Pause', paused: 'Go on' }[now.is];
   return (
     <div className="sticky top-0 z-10 -mx-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 noscript:hidden">
       <IconButton label="One sentence back" icon={SkipBack} variant="plain" onClick={() => player.skip(-1)} />
-      <Button
-        size="small"
-        className="max-lg:hidden"
-        disabled={lines === 0}
-        onClick={() => (now.is === 'still' ? onPlay() : void player.toggle())}
-      >
+      <Button size="small" className="max-lg:hidden" disabled={lines === 0} onClick={onPlay}>
         <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
-        {label}
+        {playWords[now.is]}
       </Button>
       <IconButton label="Next sentence" icon={SkipForward} variant="plain" onClick={() => player.skip(1)} />
       <p className="min-w-0 flex-1 text-sm text-pretty" aria-live="polite">

@@ -8,26 +8,36 @@ import type { SpeakState } from '../state.ts';
 const messageOf = (problem: unknown): string =>
   problem instanceof Error ? problem.message : String(problem);
 
+const aWord: SpeakJob = { text: 'Hello.', voice: 'fast', speed: 1, pronunciations: [] };
+
+/**
+ * Has the server open the fast voice when the page comes up, by a word of ours, so that it is open when somebody wants to
+ * hear a text. Whether that fails is told when they press play.
+ */
+function useOpening(): boolean {
+  const [isOpening, setOpening] = useState(true);
+  useEffect(() => {
+    const leaving = new AbortController();
+    askServer(aWord, { signal: leaving.signal, report: () => {} })
+      .catch(() => {})
+      .finally(() => setOpening(false));
+    return () => leaving.abort();
+  }, []);
+  return isOpening;
+}
+
 /** The sounds of the lines: kept in the page for as long as it is open, and made one after the other. */
 export function useSounds(lines: readonly Line[], state: SpeakState) {
   const kept = useRef(new Map<string, Sound>());
   const open = useRef(new Map<string, Promise<Sound>>());
   const running = useRef<{ own: AbortController; done: Promise<boolean> } | null>(null);
   const position = useRef(0);
-  const isWarm = useRef(false);
-  const leaving = useRef(new AbortController());
   const [, setCount] = useState(0);
   const [report, setReport] = useState<SpeakReport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [isOpening, setOpening] = useState(false);
-  useEffect(() => {
-    leaving.current = new AbortController();
-    return () => {
-      running.current?.own.abort();
-      leaving.current.abort();
-    };
-  }, []);
+  const isOpening = useOpening();
+  useEffect(() => () => running.current?.own.abort(), []);
 
   const jobOf = (line: Line, voice: SpeakJob['voice']): SpeakJob => ({
     text: line.text,
@@ -66,18 +76,6 @@ export function useSounds(lines: readonly Line[], state: SpeakState) {
       if (sound) kept.current.set(JSON.stringify(jobOf(line, state.voice)), sound);
     }
     setCount((count) => count + 1);
-  }
-
-  /** Has the server open the fast voice, by a word of ours, so that it need not when somebody wants to hear a text. */
-  async function warmUp(): Promise<void> {
-    if (isWarm.current) return;
-    isWarm.current = true;
-    setOpening(true);
-    const job: SpeakJob = { text: 'Hello.', voice: 'fast', speed: 1, pronunciations: [] };
-    const { signal } = leaving.current;
-    // Whether it fails is told when somebody presses play.
-    await askServer(job, { signal, report: () => {} }).catch(() => {});
-    setOpening(false);
   }
 
   /** Reads lines until none is missing, always the next one behind what is listened to. */
@@ -136,7 +134,6 @@ export function useSounds(lines: readonly Line[], state: SpeakState) {
     onItsWay,
     get,
     adopt,
-    warmUp,
     makeAll,
     /** Where somebody listens: what comes behind it is read first. */
     follow: (at: number) => {

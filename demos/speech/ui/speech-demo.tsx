@@ -1,38 +1,33 @@
-import { FileAudio, Keyboard, Mic, SlidersHorizontal } from 'lucide-react';
+import { FileAudio, Keyboard, Mic } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { findAll } from '#engines/speech/find.ts';
-import { isUnsure } from '#engines/speech/transcript.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
 import { useHandedOver } from '../../kit/hand-over/use-handed-over.ts';
-import { useHistory } from '../../kit/history/use-history.ts';
 import { useDrop } from '../../kit/import/use-drop.ts';
-import { historyKeys } from '../../kit/keys/demo-keys.ts';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
-import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
 import { DemoFigures, DemoScreen } from '../../kit/layout/demo-screen.tsx';
 import { DropHint } from '../../kit/layout/drop-hint.tsx';
 import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
-import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import { useAccountChoice } from '../../kit/saved/account-choice.ts';
 import { SavedSheet } from '../../kit/saved/saved-sheet.tsx';
-import { useOpened } from '../../kit/saved/use-opened.ts';
-import { useSaved } from '../../kit/saved/use-saved.ts';
+import { useSavedSheet } from '../../kit/saved/use-saved-sheet.ts';
 import { withSpeaker, withText } from '../changes.ts';
 import { exampleChoices } from '../examples/choices.ts';
 import { openExample } from '../examples/open-example.ts';
-import { isExampleItself, type Recording, type SentRecording } from '../recording.ts';
-import { recordings } from '../recordings.ts';
+import type { Recording, SentRecording } from '../recording.ts';
 import { figuresOf, finding, listenerNames, liveFinding, savedWords, whereWords } from '../words.ts';
 import { ChooseSound } from './choose-sound.tsx';
 import { DemoTools } from './demo-tools.tsx';
 import { ListeningView } from './listening-view.tsx';
 import { Recorder } from './recorder.tsx';
-import { RecorderButtons } from './recorder-buttons.tsx';
 import { type PlayerHandle, RecordingView } from './recording-view.tsx';
 import { SpeechInputs } from './speech-inputs.tsx';
+import { SpeechPhoneBar } from './speech-phone-bar.tsx';
+import { useOpenRecording } from './use-open-recording.ts';
+import { useSpeechKeys } from './use-speech-keys.ts';
 import { useWritingDown } from './use-writing-down.ts';
 
 interface SpeechDemoProps {
@@ -53,13 +48,9 @@ const hideInputs = () => document.getElementById(inputs)?.hidePopover?.();
 
 /** Records or reads speech and writes it down, all in this browser. */
 export function SpeechDemo({ first: sent, serverOpen, provider, proof, save }: SpeechDemoProps) {
-  const [first] = useState<Recording>(() => ({ ...sent, sound: null }));
-  const work = useHistory<Recording>(first);
-  const recording = work.state;
-  const saved = useSaved(recordings, recording, !isExampleItself(recording));
+  const { first, work, recording, saved, change } = useOpenRecording(sent);
   const copies = useAccountChoice() === 'on';
   const [sought, setSought] = useState('');
-  const [showsHistory, setHistory] = useState(false);
   const keys = useId();
   const player = useRef<PlayerHandle>(null);
   const found = useMemo(() => findAll(recording.lines, sought), [recording.lines, sought]);
@@ -69,7 +60,7 @@ export function SpeechDemo({ first: sent, serverOpen, provider, proof, save }: S
     onDone: open,
     onLines: (lines) => change((before) => ({ ...before, lines })),
   });
-  const { microphone, running, isBusy, told } = writing;
+  const { microphone, running, isBusy } = writing;
   const { taking } = microphone;
   const isOver = useDrop(([file]) => file && bring(file));
   useHandedOver(({ files: [file] }) => file && bring(file));
@@ -87,38 +78,22 @@ export function SpeechDemo({ first: sent, serverOpen, provider, proof, save }: S
     hideInputs();
     writing.record();
   }
-  /** What somebody works on becomes a recording of their own. */
-  function change(by: (recording: Recording) => Recording, part?: string) {
-    work.change((before) => {
-      const after = by(before);
-      const id = isExampleItself(before) ? crypto.randomUUID() : before.id;
-      return { ...after, id, changed: new Date().toISOString() };
-    }, part);
-  }
   const foundStarts = () =>
     found.flatMap(
       ({ line, from }) => recording.lines.find(({ id }) => id === line)?.words[from]?.start ?? [],
     );
-  const unsureStarts = () =>
-    recording.lines.flatMap(({ words }) => words.filter(isUnsure).map(({ start }) => start));
-  async function choose(id: string) {
-    const kept = await saved.load(id);
-    setHistory(false);
-    if (kept) open(kept);
-    else writing.fail('This recording is neither in this browser nor in your account any more.');
-  }
-  useOpened((id) => void choose(id));
-
-  const demoKeys = [
-    { keys: 'r', label: 'Record', run: record },
-    { keys: 'k', label: 'Play or pause', run: () => player.current?.toggle() },
-    { keys: 'j', label: 'Back five seconds', run: () => player.current?.skip(-5) },
-    { keys: 'l', label: 'Ahead five seconds', run: () => player.current?.skip(5) },
-    { keys: 'c', label: 'Next word to check', run: () => player.current?.playNext(unsureStarts()) },
-    { keys: 'h', label: 'Recordings', run: () => setHistory(true) },
-    ...historyKeys(work),
-  ];
-  useDemoKeys(demoKeys);
+  const past = useSavedSheet({
+    saved,
+    current: recording.id,
+    onOpen: (kept) => {
+      if (kept) open(kept);
+      else writing.fail('This recording is neither in this browser nor in your account any more.');
+    },
+    onChange: (by) => change((before) => ({ ...before, ...by })),
+    onGone: () => open(first),
+    onNew: record,
+  });
+  const told = useSpeechKeys({ player, work, onRecord: record, onHistory: past.show });
 
   const onServer = writing.onServer && listenerNames(provider)[writing.onServer];
   const said = taking
@@ -127,10 +102,13 @@ export function SpeechDemo({ first: sent, serverOpen, provider, proof, save }: S
       ? `${onServer ?? 'Moonshine'} is listening`
       : finding(recording);
   const begins = (
-    <Button size="small" onClick={record}>
-      <Mic size={18} strokeWidth={1.5} aria-hidden="true" />
-      Record
-    </Button>
+    <>
+      <Button size="small" onClick={record}>
+        <Mic size={18} strokeWidth={1.5} aria-hidden="true" />
+        Record
+      </Button>
+      <ChooseSound variant="ghost" onFile={bring} />
+    </>
   );
   return (
     <>
@@ -142,7 +120,7 @@ export function SpeechDemo({ first: sent, serverOpen, provider, proof, save }: S
             actions={
               <>
                 {save}
-                <DemoTools work={work} onHistory={() => setHistory(true)} onNew={record} />
+                <DemoTools work={work} onHistory={past.show} onNew={record} />
               </>
             }
           >
@@ -177,38 +155,20 @@ export function SpeechDemo({ first: sent, serverOpen, provider, proof, save }: S
                   }
                 : null
             }
-            begins={
-              <>
-                {begins}
-                <ChooseSound variant="ghost" onFile={bring} />
-              </>
-            }
+            begins={begins}
           />
         }
         rail={<ToolButton icon={Keyboard} label="Keys" place="rail" command="show-modal" commandfor={keys} />}
-        phoneBar={
-          <PhoneBar fact={<span className="font-semibold">{said}</span>}>
-            {taking ? (
-              <RecorderButtons microphone={microphone} is={taking.is} />
-            ) : (
-              <>
-                <Button variant="ghost" size="small" popoverTarget={inputs}>
-                  <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
-                  Edit
-                </Button>
-                {begins}
-                <ChooseSound variant="ghost" onFile={bring} />
-              </>
-            )}
-          </PhoneBar>
-        }
+        phoneBar={<SpeechPhoneBar said={said} microphone={microphone} inputs={inputs} begins={begins} />}
       >
         <DemoStrip finding={said} about={whereWords(onServer, serverOpen, copies)}>
           {isBusy ? null : <DemoFigures figures={figuresOf(recording)} />}
         </DemoStrip>
         <div className="flex-1 p-4 pb-16 sm:p-6">
           <AlertPlace urgent className="mb-4 empty:hidden">
-            {told ? <Alert tone={told.tone} heading={told.words} onDismiss={writing.dismiss} /> : null}
+            {writing.told ? (
+              <Alert tone={writing.told.tone} heading={writing.told.words} onDismiss={writing.dismiss} />
+            ) : null}
           </AlertPlace>
           {taking ? <Recorder microphone={microphone} taking={taking} /> : null}
           {running ? <ListeningView listening={running.progress} onCancel={writing.cancel} /> : null}
@@ -226,34 +186,8 @@ export function SpeechDemo({ first: sent, serverOpen, provider, proof, save }: S
             onSpeaker={(id, speaker) => change(withSpeaker(id, speaker))}
           />
         </div>
-        <SavedSheet
-          id="speech-history"
-          words={savedWords}
-          list={saved.list}
-          problem={saved.problem}
-          results={saved.results}
-          current={recording.id}
-          open={showsHistory}
-          onOpenChange={setHistory}
-          onChoose={(id) => void choose(id)}
-          onChange={(id, by) => {
-            if (id === recording.id) change((before) => ({ ...before, ...by }));
-            else void saved.change(id, by);
-          }}
-          onRemove={(id) => {
-            if (id === recording.id) open(first);
-            void saved.remove(id);
-          }}
-          onRemoveAll={() => {
-            open(first);
-            void saved.removeAll();
-          }}
-          onNew={() => {
-            setHistory(false);
-            record();
-          }}
-        />
-        <KeyMap id={keys} keys={demoKeys} />
+        <SavedSheet id="speech-history" words={savedWords} {...past.sheet} />
+        <KeyMap id={keys} keys={told} />
       </DemoScreen>
       {isOver ? <DropHint icon={FileAudio}>Drop to write it down</DropHint> : null}
     </>

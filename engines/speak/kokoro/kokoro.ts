@@ -1,6 +1,6 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
+import { widened } from '../onnx/widen.ts';
 import { symbolIds } from './symbols.ts';
-import { widened } from './widen.ts';
 
 const styleSize = 256;
 

@@ -1,0 +1,73 @@
+import { Button } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { Progress } from '#ui/data/progress.tsx';
+import { AudioPlayer } from '#ui/media/audio-player.tsx';
+import { recordingNamed } from '../recordings.ts';
+import type { SpeakState } from '../state.ts';
+import { insteadWords } from '../words.ts';
+import { LineList } from './line-list.tsx';
+import { PlayerBar } from './player-bar.tsx';
+import type { useReadAloud } from './use-read-aloud.ts';
+
+interface ReadingViewProps {
+  reading: ReturnType<typeof useReadAloud>;
+  state: SpeakState;
+  /** The speech model that the operator connected. */
+  provider: string | null;
+  /** The name of a document that is being opened. */
+  document: string | null;
+}
+
+/** The text as it is read: its player, what is being made, and its lines. */
+export function ReadingView({ reading, state, provider, document }: ReadingViewProps) {
+  const { lines, sounds, player, progress } = reading;
+  const isInstead = state.voice === 'provider' && sounds.made.some((sound) => sound?.by === 'kokoro');
+  return (
+    <div className="flex-1 p-4 pt-0 sm:p-6 sm:pt-0">
+      <PlayerBar
+        player={player}
+        state={state}
+        provider={provider}
+        lines={lines.length}
+        isOpening={sounds.isOpening}
+        onPlay={reading.press}
+      />
+      <AlertPlace urgent className="mb-4 empty:hidden">
+        {sounds.problem ? (
+          <Alert tone="danger" heading={sounds.problem} onDismiss={() => sounds.setProblem(null)} />
+        ) : null}
+      </AlertPlace>
+      {provider && isInstead ? <Alert className="mb-4" heading={insteadWords(provider)} /> : null}
+      {document ? <Progress className="mb-4" label={`Opening ${document}`} said="" /> : null}
+      {progress ? (
+        <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-2">
+          <Progress className="min-w-60 flex-1" {...progress} />
+          <Button variant="ghost" size="small" onClick={sounds.cancel}>
+            Cancel
+          </Button>
+        </div>
+      ) : null}
+      {reading.isRecorded ? (
+        <AudioPlayer
+          size="small"
+          className="mb-5 max-w-[46rem]"
+          recording={recordingNamed('example', 'This text, recorded beforehand by Kokoro’s Heart')}
+        />
+      ) : null}
+      {lines.length === 0 ? (
+        <p className="max-w-[46rem] text-lg text-pretty">
+          Write or paste a text, open a document, or choose an example above. Its sentences will stand here,
+          with the words as they are spoken.
+        </p>
+      ) : (
+        <LineList
+          lines={lines}
+          spoken={reading.spoken}
+          at={player.at}
+          ready={sounds.made.map(Boolean)}
+          onPlay={(at) => void reading.play(at)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { readingLines } from '#engines/speak/script.ts';
+import { recordedLines } from '../recorded.ts';
+import { type Recording, recordingOf } from '../recording.ts';
+import type { SpeakState } from '../state.ts';
+import { progressWords } from '../words.ts';
+import { usePlayer } from './use-player.ts';
+import { useSounds } from './use-sounds.ts';
+
+interface ReadAloudOptions {
+  state: SpeakState;
+  /** What the page begins with, how its lines are said, and where its recording is. */
+  first: SpeakState;
+  firstSpoken: readonly string[];
+  recorded: string;
+  /** The speech model that the operator connected. */
+  provider: string | null;
+}
+
+/** The text in lines, their sounds, and the player that reads them. */
+export function useReadAloud({ state, first, firstSpoken, recorded, provider }: ReadAloudOptions) {
+  const lines = readingLines(state.text);
+  const sounds = useSounds(lines, state);
+  const player = usePlayer(lines, state, sounds);
+  const isFirst = state.text === first.text && state.pronunciations === first.pronunciations;
+  const isRecorded = isFirst && state.voice === 'heart' && state.speed === first.speed;
+  const recording = recordingOf(lines, sounds.made, state.pause);
+
+  /** Plays from a line. The first example was recorded beforehand, so nobody waits for that. */
+  async function play(at: number): Promise<void> {
+    if (isRecorded && sounds.done === 0)
+      await recordedLines(recorded, firstSpoken).then(sounds.adopt, () => {});
+    await player.start(at);
+  }
+  return {
+    lines,
+    sounds,
+    player,
+    /** Whether what is asked for was recorded beforehand. */
+    isRecorded,
+    /** The whole of it, once all lines are there. */
+    recording,
+    seconds: recording ? recording.samples.length / recording.rate : null,
+    /** How each line is said, as far as that is known. */
+    spoken: lines.map((_, at) => sounds.made[at]?.spoken ?? (isFirst ? (firstSpoken[at] ?? '') : '')),
+    /** What is being made, in words and figures. */
+    progress: sounds.busy
+      ? progressWords(sounds.report, {
+          done: sounds.done,
+          of: lines.length,
+          reader: (state.voice === 'provider' && provider) || 'Kokoro',
+        })
+      : null,
+    play,
+    /** The one button: plays from the beginning, pauses, goes on. */
+    press: () => void (player.at === null ? play(0) : player.toggle()),
+    /** Makes what is still missing; null where that failed or was cancelled. */
+    async whole(): Promise<Recording | null> {
+      if (!(await sounds.makeAll(0))) return null;
+      const made = lines.map((line) => sounds.find(line, state.voice));
+      return recordingOf(lines, made, state.pause);
+    },
+    /** The text changes: what was asked for is not wanted any more. */
+    stop() {
+      player.stop();
+      sounds.cancel();
+    },
+  };
+}
