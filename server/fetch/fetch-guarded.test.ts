@@ -89,6 +89,7 @@ describe('a hostile server', () => {
     ['/bomb', 'deflate', small, 'too-big'],
     ['/bomb', 'zstd', small, 'too-big'],
     ['/bomb', 'gzip, gzip', small, 'too-big'],
+    ['/big-bomb', '', small, 'too-big'],
     ['/packed', 'gzip', {}, 'encoding'],
     ['/packed', 'br', {}, 'encoding'],
     ['/packed', 'zstd', {}, 'encoding'],

@@ -3,6 +3,7 @@ import { type Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
 import { FetchProblem, problemOf, tooBig } from './problems.ts';
+import { until } from './until.ts';
 
 const unpackers: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,
@@ -57,10 +58,16 @@ export async function readBody(
       done(size > maxBytes ? new Enough() : null);
     },
   });
+  const stages: Transform[] = [];
   try {
-    await pipeline([response, ...unpackersOf(response, host), collect], { signal });
+    stages.push(...unpackersOf(response, host));
+    // A packed body of several members can leave an unpacker that never closes, and `pipeline` waits for that.
+    const ended = Promise.withResolvers<never>();
+    collect.once('error', ended.reject);
+    await until(Promise.race([pipeline([response, ...stages, collect]), ended.promise]), signal);
   } catch (error) {
     response.destroy();
+    for (const stage of stages) stage.destroy();
     if (!(error instanceof Enough)) throw problemOf(error, host);
     if (!cut) throw tooBig(host, maxBytes);
   }
