@@ -22,7 +22,7 @@ const commands = {
   runtime: { build: 'build', script: 'scripts/runtime.ts' },
   'test-runtime': { build: 'build', script: 'tests/runtime/run.ts' },
   attack: { build: 'build', script: 'tests/attack/run.ts' },
-  torture: { build: 'build', script: 'scripts/torture.ts' },
+  torture: { build: 'build', script: 'tests/torture/run.ts' },
   backup: { script: 'server/backup/run-backup.ts' },
   restore: { script: 'server/backup/run-restore.ts' },
   'move-database': { script: 'server/db/move/run-move.ts' },

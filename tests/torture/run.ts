@@ -2,20 +2,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { median } from '../bench/print.ts';
-import { writeProof } from '../bench/proof.ts';
-import type { Verdict } from '../tests/torture/check.ts';
-import { type Line, lineOf, printLines, printVerdicts } from '../tests/torture/report.ts';
-import { openSession, type Session } from '../tests/torture/session.ts';
-import { openSmallDisk } from '../tests/torture/small-disk.ts';
-import {
-  cutMail,
-  fillDisk,
-  freezeDatabases,
-  killDatabases,
-  killServer,
-  type Outcome,
-} from '../tests/torture/troubles.ts';
+import { median } from '../../bench/print.ts';
+import { writeProof } from '../../bench/proof.ts';
+import type { Verdict } from './check.ts';
+import { type Line, lineOf, printLines, printVerdicts } from './report.ts';
+import { openSession, type Session } from './session.ts';
+import { openSmallDisk } from './small-disk.ts';
+import { cutMail, fillDisk, freezeDatabases, killDatabases, killServer, type Outcome } from './troubles.ts';
 
 // The site is used while its server is killed, its database is killed and frozen, its mail server is cut off and its
 // disk is full: nothing acknowledged may be lost, no answer may be a 500, no mail doubled without its row saying so,
@@ -37,7 +30,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const hasBuild = existsSync(join(root, process.env.BUILD_DIR || 'build', 'server/index.js'));
 const program =
   options.server ?? join(root, hasBuild ? 'scripts/serve.mjs' : 'tests/torture/harness-server.ts');
