@@ -5,6 +5,7 @@ import { alone } from './lock.mjs';
 import { root } from './root.mjs';
 import { run, step } from './run.mjs';
 import { troubleFrom } from './trouble.mjs';
+import { removeUnusedFiles } from './unused-files.mjs';
 
 const stampFile = join(root, 'node_modules', '.installed.json');
 const lockHash = () =>
@@ -30,6 +31,7 @@ export async function ensureInstalled() {
       // NODE_ENV=production would leave out what the build needs.
       const { code, output } = await run(npm, args, { NODE_ENV: '' });
       if (code !== 0) throw troubleFrom(`npm ${how[0]}`, output);
+      removeUnusedFiles();
     });
     writeFileSync(stampFile, JSON.stringify({ hash: lockHash() }));
   });
