@@ -1,7 +1,8 @@
 import { readFile } from '../kit/files/read-file.ts';
+import type { ReadPages } from '../kit/files/read-pages.ts';
 
 interface ReadHooks {
-  report: (pages: { done: number; of: number }) => void;
+  report: (pages: ReadPages) => void;
   signal: AbortSignal;
 }
 

@@ -2,12 +2,14 @@
 export const offers = [
   { href: '/ai-tools/image-generator', label: 'Make a picture of it' },
   { href: '/ai-tools/text-to-speech', label: 'Read it aloud' },
+  { href: '/ai-tools/filechat', label: 'Ask about it' },
+  { href: '/ai/demo/hide-names', label: 'Hide names in it' },
+  { href: '/ai/demo/table-out-of-text', label: 'Make a table of it' },
   { href: '/search', label: 'Search this site' },
 ] as const;
 
 /** The tools to choose from where no script leads on. */
 export const toolChoices = [
-  { href: '/ai-tools/filechat', label: 'Ask a file' },
   { href: '/ai-tools/multifilechat', label: 'Ask several files' },
   { href: '/ai-tools/webchat', label: 'Ask a web page' },
   { href: '/ai-tools/speech-to-text', label: 'Turn speech into text' },

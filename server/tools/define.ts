@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { badInput } from '../errors.ts';
 import type { LimitRule } from '../limits/limits.ts';
 import type { Settings } from '../settings/schema.ts';
+import type { Queue } from './queue.ts';
 
 /** A tool that works on what a visitor brings; how often is a setting of the same name. */
 export type ToolId = keyof Settings['tools'];
@@ -21,6 +22,8 @@ interface ToolParts<Job, Progress, Result> {
   limitMs: number;
   /** How quickly one visitor may run it again, where a screen needs several runs for one thing. */
   pace?: Pace;
+  /** A line of its own for a short run that somebody waits for, so that it isn't behind the long ones of other tools. */
+  lineOf?: (job: Job) => Queue | null;
   /** What parses or calculates for more than a few milliseconds belongs `inThread`. */
   run: (job: Job, hooks: ToolHooks<Progress>) => Promise<Result>;
 }
@@ -34,7 +37,13 @@ export interface Tool<Result = unknown> {
   limitMs: number;
   pace?: Pace | undefined;
   /** Reads what was asked for, and throws 422 where it cannot; the run itself begins later. */
-  prepare: (body: unknown) => (hooks: ToolHooks<unknown>) => Promise<Result>;
+  prepare: (body: unknown) => PreparedRun<Result>;
+}
+
+/** A run that was asked for, and the line in which it waits; null for the one of all tools. */
+interface PreparedRun<Result> {
+  run: (hooks: ToolHooks<unknown>) => Promise<Result>;
+  line: Queue | null;
 }
 
 /** Declares a tool, which `toolRoutes` then serves at `POST /api/tools/ID`. */
@@ -43,6 +52,7 @@ export function defineTool<Job, Progress, Result>({
   schema,
   limitMs,
   pace,
+  lineOf = () => null,
   run,
 }: ToolParts<Job, Progress, Result>): Tool<Result> {
   return {
@@ -55,7 +65,7 @@ export function defineTool<Job, Progress, Result>({
         const fields = read.error.issues.map(({ path, message }) => [path.join('.'), message]);
         throw badInput(Object.fromEntries(fields), read.error.issues[0]?.message);
       }
-      return (hooks) => run(read.data, hooks);
+      return { run: (hooks) => run(read.data, hooks), line: lineOf(read.data) };
     },
   };
 }

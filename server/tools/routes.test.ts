@@ -52,6 +52,34 @@ it('tells how far it is, line by line, and then the result', async () => {
   ]);
 });
 
+it('lets short work pass in a line of its own while all places are taken', async () => {
+  const line = makeQueue({ slots: 1 });
+  const held = Promise.withResolvers<string>();
+  const tool = defineTool<{ word: string }, string, string>({
+    id: 'seo',
+    schema: z.object({ word: z.string() }),
+    limitMs: 5000,
+    lineOf: ({ word }) => (word === 'short' ? line : null),
+    run: ({ word }) => (word === 'short' ? Promise.resolve(word) : held.promise),
+  });
+  const routes = toolRoutes({
+    clientAddress: () => '192.0.2.1',
+    tools: [tool],
+    take: async () => {},
+    queue: makeQueue({ slots: 1 }),
+  });
+  const ask = (word: string) =>
+    routes.request('/api/tools/seo', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ word }),
+    });
+  const long = ask('long');
+  expect(await linesOf(await ask('short'))).toEqual([{ is: 'done', result: 'short' }]);
+  held.resolve('long');
+  expect(await linesOf(await long)).toEqual([{ is: 'done', result: 'long' }]);
+});
+
 it('says what was in the way of a fetch, and what to do about it', async () => {
   const ask = site(async () => {
     throw new FetchProblem('private', 'This is an address inside a house.');

@@ -13,7 +13,7 @@ import { streamLines } from './stream.ts';
 interface ToolRoutes {
   clientAddress: (context: Context) => string;
   tools: readonly Tool[];
-  /** Where runs wait; without one, in the site's own. */
+  /** Where runs without a line of their own wait; without one, in the site's. */
   queue?: Queue;
   /** Counts a run of a visitor, and throws beyond the limit. */
   take?: (rule: LimitRule, visitor: string) => Promise<void>;
@@ -31,11 +31,11 @@ export function toolRoutes({
     if (!tool) throw new AppError({ status: 404, code: 'unknown', message: 'There is no such tool.' });
     if (!isOpen(tool.id)) throw forbidden('This tool is switched off at the moment.');
     const visitor = clientAddress(context);
-    const run = tool.prepare(await jsonOf(context.req.raw));
+    const { run, line } = tool.prepare(await jsonOf(context.req.raw));
     await take(allowanceOf(tool), visitor);
     return streamLines(
       (say, gone) =>
-        inTurn(queue ?? services().toolsQueue, tool, visitor, gone, {
+        inTurn(line ?? queue ?? services().toolsQueue, tool, visitor, gone, {
           waiting: (place) => say({ is: 'waiting', place }),
           run: (signal) => run({ visitor, signal, report: (progress) => say({ is: 'progress', progress }) }),
         }),

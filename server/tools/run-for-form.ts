@@ -13,9 +13,9 @@ export async function runForForm<Result>(
   gone: AbortSignal,
 ): Promise<Result> {
   if (!isOpen(tool.id)) throw forbidden('This tool is switched off at the moment.');
-  const run = tool.prepare(fields);
+  const { run, line } = tool.prepare(fields);
   await services().limits.take(allowanceOf(tool), visitor);
-  return inTurn(services().toolsQueue, tool, visitor, gone, {
+  return inTurn(line ?? services().toolsQueue, tool, visitor, gone, {
     waiting: () => {},
     run: (signal) => run({ visitor, signal, report: () => {} }),
   });

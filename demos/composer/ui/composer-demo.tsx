@@ -16,7 +16,7 @@ import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import { SavedSheet } from '../../kit/saved/saved-sheet.tsx';
-import { useOpened } from '../../kit/saved/use-opened.ts';
+import { useSavedSheet } from '../../kit/saved/use-saved-sheet.ts';
 import { SendDialog } from '../../kit/share/send-dialog.tsx';
 import { ShareResultDialog } from '../../kit/share/share-result.tsx';
 import { clearAddress, stateInAddress } from '../../kit/share/shared-state.ts';
@@ -70,7 +70,7 @@ export function ComposerDemo({ first, open: answers, painter, proof, save }: Com
   const [problem, setProblem] = useState<string | null>(null);
   const [asks, setAsks] = useState(true);
   const [selected, setSelected] = useState<string | null>(null);
-  const [dialog, setDialog] = useState<'share' | 'send' | 'replace' | 'add' | 'history' | null>(null);
+  const [dialog, setDialog] = useState<'share' | 'send' | 'replace' | 'add' | null>(null);
   const keys = useId();
 
   const { dictionary, drawings } = store;
@@ -137,14 +137,21 @@ export function ComposerDemo({ first, open: answers, painter, proof, save }: Com
     setDialog(null);
   }
 
-  async function openPicture(id: string) {
-    const found = await past.saved.load(id);
-    setDialog(null);
-    if (!found) return setProblem('This picture is neither in this browser nor in your account any more.');
-    past.opened(found);
-    openState(found.state, 'change');
-  }
-  useOpened((id) => void openPicture(id));
+  const list = useSavedSheet({
+    saved: past.saved,
+    current: past.picture.id,
+    onOpen: (found) => {
+      if (!found) return setProblem('This picture is neither in this browser nor in your account any more.');
+      past.opened(found);
+      openState(found.state, 'change');
+    },
+    onChange: past.changed,
+    onRemoved: past.forgotten,
+    onNew: () => {
+      setPrompt('');
+      document.getElementById(inputs)?.querySelector('textarea')?.focus();
+    },
+  });
 
   const begin = useRef({ openState });
   begin.current = { openState };
@@ -185,7 +192,7 @@ export function ComposerDemo({ first, open: answers, painter, proof, save }: Com
                 history={history}
                 svg={svg}
                 onShare={() => setDialog('share')}
-                onHistory={() => setDialog('history')}
+                onHistory={list.show}
                 onProblem={setProblem}
               />
             </>
@@ -313,8 +320,8 @@ export function ComposerDemo({ first, open: answers, painter, proof, save }: Com
               pictures={past.recent}
               partOf={partOf}
               drawings={drawings}
-              onOpen={(id) => void openPicture(id)}
-              onAll={() => setDialog('history')}
+              onOpen={list.choose}
+              onAll={list.show}
             />
           </PictureFacts>
         </div>
@@ -338,34 +345,7 @@ export function ComposerDemo({ first, open: answers, painter, proof, save }: Com
         open={isOpen('share')}
         onOpenChange={set('share')}
       />
-      <SavedSheet
-        id="composer-history"
-        words={savedWords}
-        list={past.saved.list}
-        problem={past.saved.problem}
-        results={past.saved.results}
-        current={past.picture.id}
-        open={isOpen('history')}
-        onOpenChange={set('history')}
-        onChoose={(id) => void openPicture(id)}
-        onChange={(id, by) => {
-          if (id === past.picture.id) past.changed(by);
-          else void past.saved.change(id, by);
-        }}
-        onRemove={(id) => {
-          past.forgotten(id);
-          void past.saved.remove(id);
-        }}
-        onRemoveAll={() => {
-          past.forgotten();
-          void past.saved.removeAll();
-        }}
-        onNew={() => {
-          setDialog(null);
-          setPrompt('');
-          document.getElementById(inputs)?.querySelector('textarea')?.focus();
-        }}
-      />
+      <SavedSheet id="composer-history" words={savedWords} {...list.sheet} />
       <SendDialog
         id="composer-send"
         {...shareable}

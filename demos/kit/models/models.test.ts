@@ -68,7 +68,7 @@ describe('on the server', () => {
   });
 
   it('writes nothing without a provider', async () => {
-    const run = writeAnswerTool.prepare({ question, sources: [passage] });
+    const { run } = writeAnswerTool.prepare({ question, sources: [passage] });
     expect(await run({ visitor: '192.0.2.1', signal, report: () => {} })).toBeNull();
   });
 });

@@ -5,6 +5,8 @@ import type { FromWorker } from './messages.ts';
 export interface KeptWorker<Job, Result, Progress = never> {
   /** Asks once the question before it is answered; rejects in words for the visitor. */
   ask: (job: Job, report?: (progress: Progress) => void) => Promise<Result>;
+  /** Starts it before anything is asked, so that its file is here when the network is not. */
+  start: () => void;
   /** Ends it, with what it held: what is asked at the moment is an `AbortError`, the next question starts another. */
   end: () => void;
 }
@@ -62,6 +64,13 @@ export function keptWorker<Job, Result, Progress = never>(
       const asked = before.then(() => askNow(job, report));
       before = asked.catch(() => {});
       return asked;
+    },
+    start: () => {
+      try {
+        worker ??= create();
+      } catch {
+        // The first question says so.
+      }
     },
     end,
   };

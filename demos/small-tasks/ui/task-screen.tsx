@@ -6,6 +6,8 @@ import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Progress } from '#ui/data/progress.tsx';
 import { SampleTag } from '#ui/data/sample-tag.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
+import { readingWords } from '../../kit/files/read-pages.ts';
+import { useHandedOver } from '../../kit/hand-over/use-handed-over.ts';
 import type { ModelPlace } from '../../kit/models/models.ts';
 import { reportWords } from '../../kit/models/report-words.ts';
 import { useRun } from '../../kit/run/use-run.ts';
@@ -16,7 +18,7 @@ import type { TaskOutcome } from '../job.ts';
 import { type DoneTask, titleOf } from '../result.ts';
 import type { TaskInput, TaskResult } from '../task.ts';
 import { copiedWords } from '../words.ts';
-import { workOnTask } from '../work-on-task.ts';
+import { useTasksHere, workOnTask } from '../work-on-task.ts';
 import { ResultTools } from './result-tools.tsx';
 import { PartView } from './result-view.tsx';
 import { TaskFields } from './task-fields.tsx';
@@ -67,10 +69,15 @@ export function TaskScreen({ demo, form, first, sent }: TaskScreenProps) {
   const [where, setWhere] = useState<ModelPlace>('server');
   const copies = useAccountChoice() === 'on';
   const run = useRun(workOnTask);
+  useTasksHere();
   const place = useRef<HTMLElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const target = fileField(demo.id);
   const reading = useFileText((text) => change(target?.name ?? '', text));
+  useHandedOver(({ files: [file], text }) => {
+    if (file) reading.read(file);
+    else if (target && text) change(target.name, text);
+  });
   useEffect(() => {
     if (keptState(whereKept) === 'browser') setWhere('browser');
   }, []);
@@ -152,12 +159,17 @@ export function TaskScreen({ demo, form, first, sent }: TaskScreenProps) {
           {problem ? <Alert tone="danger" heading={problem} /> : null}
         </AlertPlace>
         {reading.pages ? (
-          <Progress
-            label="Reading the file"
-            value={reading.pages.done}
-            max={reading.pages.of}
-            said={`${reading.pages.done} of ${reading.pages.of} pages`}
-          />
+          <div className="flex flex-wrap items-end gap-3">
+            <Progress
+              label={readingWords(reading.pages)}
+              value={reading.pages.done}
+              max={reading.pages.of}
+              className="min-w-48 flex-1"
+            />
+            <Button variant="ghost" size="small" onClick={reading.cancel}>
+              Stop reading
+            </Button>
+          </div>
         ) : null}
         {report ? <Progress {...reportWords(report)} /> : null}
         <div className="flex flex-wrap gap-3">

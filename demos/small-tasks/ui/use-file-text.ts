@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
+import type { ReadPages } from '../../kit/files/read-pages.ts';
 import { textOfFile } from '../text-of-file.ts';
 
 /** Reads one file at a time into a field, and says how far it is or what went wrong. */
 export function useFileText(onText: (text: string) => void) {
-  const [pages, setPages] = useState<{ done: number; of: number } | null>(null);
+  const [pages, setPages] = useState<ReadPages | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const going = useRef<AbortController | null>(null);
 
@@ -21,5 +22,5 @@ export function useFileText(onText: (text: string) => void) {
       if (going.current === own) setPages(null);
     }
   }
-  return { pages, problem, read: (file: File) => void read(file) };
+  return { pages, problem, read: (file: File) => void read(file), cancel: () => going.current?.abort() };
 }

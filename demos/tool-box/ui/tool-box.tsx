@@ -69,7 +69,7 @@ export function ToolBox() {
           autoComplete="off"
           aria-describedby={wrong ? 'tool-box-hint tool-box-wrong' : 'tool-box-hint'}
           aria-invalid={wrong ? true : undefined}
-          placeholder="example.com/report, or two red birds on a tree"
+          placeholder="example.com, or two red birds"
           onChange={(event) => {
             setText(event.currentTarget.value);
             setWrong(null);
