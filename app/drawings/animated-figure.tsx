@@ -7,10 +7,6 @@ const animations: Readonly<Record<string, { file: string; caption: string }>> = 
     file: '/animations/round-planned.json',
     caption: 'Three vans and thirteen stops: a sample morning is planned.',
   },
-  '/healthcare': {
-    file: '/animations/slot-held.json',
-    caption: 'An hour is chosen and held, so nobody else can take it.',
-  },
   '/pages/services-single-1': {
     file: '/animations/slot-held.json',
     caption: 'Half an hour is chosen in the calendar and held.',

@@ -1,25 +1,11 @@
 import type { ReactNode } from 'react';
 import { orders } from '#content/samples/orders.ts';
 import { rounds } from '#content/samples/rounds.ts';
-import {
-  findings,
-  hiring,
-  journal,
-  leave,
-  lesson,
-  person,
-  scraped,
-  visits,
-} from '#content/samples/tables.ts';
+import { findings, scraped, visits } from '#content/samples/tables.ts';
 import { filesText, fileText, heard, newsText, spoken, webText } from '#content/samples/texts.ts';
 import { ComposedPicture } from '#ui/drawings/composed-picture.tsx';
 import { FindingsList } from '#ui/drawings/findings-list.tsx';
 import { ForecastChart } from '#ui/drawings/forecast-chart.tsx';
-import { HiringBoard } from '#ui/drawings/hiring-board.tsx';
-import { LeaveCalendar } from '#ui/drawings/leave-calendar.tsx';
-import { Ledger } from '#ui/drawings/ledger.tsx';
-import { LessonView } from '#ui/drawings/lesson-view.tsx';
-import { PersonRecord } from '#ui/drawings/person-record.tsx';
 import { QuotedAnswer } from '#ui/drawings/quoted-answer.tsx';
 import { RoundsMap } from '#ui/drawings/rounds-map.tsx';
 import { ScrapedTable } from '#ui/drawings/scraped-table.tsx';
@@ -32,9 +18,6 @@ const drawings: Readonly<Record<string, () => ReactNode>> = {
   '/visual_forecasting/demo': () => <ForecastChart {...orders} />,
   '/case-studies/seo-analysis/demo': () => <FindingsList findings={findings} />,
   '/case-studies/web_privacy_scanner/demo': () => <VisitTable {...visits} />,
-  '/employee-management-system/demo': () => <LeaveCalendar {...leave} />,
-  '/application-tracking-system/demo': () => <HiringBoard stages={hiring} />,
-  '/online-student-training-portal/demo': () => <LessonView {...lesson} />,
   '/case-studies/NewsSummarizerChatbot/demo': () => <QuotedAnswer {...newsText} />,
   '/ai-tools/speech-to-text': () => <SoundLine {...heard} />,
   '/ai-tools/text-to-speech': () => <SoundLine {...spoken} />,
@@ -43,8 +26,6 @@ const drawings: Readonly<Record<string, () => ReactNode>> = {
   '/ai-tools/webchat': () => <QuotedAnswer {...webText} />,
   '/ai-tools/image-generator': () => <ComposedPicture />,
   '/akrascraper': () => <ScrapedTable {...scraped} />,
-  '/feature-crm': () => <PersonRecord {...person} />,
-  '/accounting': () => <Ledger {...journal} />,
 };
 
 /** The drawing of the demo at this path, if there is one. */

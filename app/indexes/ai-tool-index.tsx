@@ -4,6 +4,15 @@ import { objects } from '#content/objects.ts';
 import { ToolBox } from '#demos/tool-box/ui/tool-box.tsx';
 import { ObjectTile } from '#ui/layout/object-tile.tsx';
 
+const link = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2';
+
+/** Those that people look for most. */
+const smallTasks = [
+  { href: '/ai/demo/hide-names', name: 'hide personal data' },
+  { href: '/ai/demo/extract-invoice', name: 'read an invoice' },
+  { href: '/ai/demo/table-out-of-text', name: 'make a table out of text' },
+];
+
 /** One box that leads into the right tool, then the tools. */
 export default function AiToolIndex() {
   return (
@@ -16,6 +25,22 @@ export default function AiToolIndex() {
           </li>
         ))}
       </ul>
+      <p className="mt-10 max-w-[44rem] text-pretty lg:mt-14">
+        Smaller tasks take your own text, too:{' '}
+        {smallTasks.map(({ href, name }) => (
+          <span key={href}>
+            <a href={href} className={link}>
+              {name}
+            </a>
+            ,{' '}
+          </span>
+        ))}
+        and{' '}
+        <a href="/ai" className={link}>
+          more on the page of AI demos
+        </a>
+        .
+      </p>
     </>
   );
 }

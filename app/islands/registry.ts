@@ -4,7 +4,12 @@ import type { ComponentProps } from 'react';
 export const islands = {
   account: async () => (await import('#app/shell/account-part.tsx')).AccountPart,
   animation: async () => (await import('#ui/animation/animation.tsx')).Animation,
+  certificates: async () => (await import('#demos/certificates/ui/certificates-app.tsx')).CertificatesApp,
+  circle: async () => (await import('#demos/circle/ui/circle-app.tsx')).CircleApp,
+  counselling: async () => (await import('#demos/counselling/ui/counselling-app.tsx')).CounsellingApp,
   documents: async () => (await import('#demos/documents/ui/small-chat.tsx')).SmallChat,
+  health: async () => (await import('#demos/health/ui/health-app.tsx')).HealthApp,
+  learning: async () => (await import('#demos/learning/ui/learning-app.tsx')).LearningApp,
   leaflet: async () => (await import('#demos/leaflet/ui/leaflet-chat.tsx')).LeafletChat,
   morning: async () => (await import('#demos/small-tasks/morning/morning-view.tsx')).MorningView,
   save: async () => (await import('#app/saved/save-mark.tsx')).SaveMark,

@@ -42,7 +42,9 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { wake: when } = part.dataset;
   // The island itself has no box; what React loads ahead stands before the first thing that has one.
   const seen = part.querySelector(':scope > :not(link)');
-  if (seen && (when === 'near' || (when === 'known' && knowsVisitor()))) near.observe(seen);
+  // Behind '#/' stands a place inside an application: whoever follows such a link has come for that.
+  if (when === 'near' && location.hash.startsWith('#/')) void wake(part);
+  else if (seen && (when === 'near' || (when === 'known' && knowsVisitor()))) near.observe(seen);
   // It may have been opened or typed into before this ran.
   if (part.contains(document.activeElement)) void wake(part);
 }

@@ -16,17 +16,20 @@ interface StoryPageProps {
   next: StoryTile | null;
   /** The thing itself, where it runs in the page; else a drawing of what it gives. */
   live?: ReactNode;
+  /** A whole application that runs in the page, at its full width; the story's button leads to it. */
+  application?: ReactNode;
 }
 
 /** A case study told whole, with what it is about, or a drawing of that, and the next one below it. */
-export function StoryPage({ story, next, live }: StoryPageProps) {
+export function StoryPage({ story, next, live, application }: StoryPageProps) {
   const { object, ...rest } = story;
   const drawing = drawingAt(story.action.href);
   const isListed = useIsListed();
   // Its demo may be switched off.
-  const action = isListed(story.action.href)
-    ? story.action
-    : { label: 'Ask us about it', href: '/contact-us' };
+  const action =
+    application || isListed(story.action.href)
+      ? { ...story.action, ...(application ? { href: '#application' } : null) }
+      : { label: 'Ask us about it', href: '/contact-us' };
   return (
     <Story
       {...rest}
@@ -39,13 +42,15 @@ export function StoryPage({ story, next, live }: StoryPageProps) {
           className="!bg-transparent !text-current !shadow-[inset_0_0_0_1.5px_currentColor]"
         />
       }
+      application={application}
       figure={
-        live ?? (
+        live ??
+        (application ? null : (
           <>
             {drawing ? <Frame caption={story.note}>{drawing}</Frame> : null}
             <AnimatedFigure path={story.path} />
           </>
-        )
+        ))
       }
       next={
         next

@@ -10,15 +10,14 @@ import { openSubmission, shownSubmissions } from '#features/catalogue/submission
 import { problemsIn } from '#features/catalogue/submissions/rules.ts';
 import { BeginDraft, SubmissionList } from '#features/catalogue/submissions/ui/submission-list.tsx';
 import { SubmissionView } from '#features/catalogue/submissions/ui/submission-view.tsx';
+import { isUuid } from '#lib/text/uuid.ts';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import type { Route } from './+types/account-add-application';
-
-const isId = /^[0-9a-f-]{36}$/;
 
 export const loader = ownLoader(async ({ userId, zone }, url) => {
   const id = url.searchParams.get('open') ?? '';
   const did = url.searchParams.get('did') ?? '';
-  const open = isId.test(id) ? await openSubmission(userId, id, url.searchParams.get('step'), zone) : null;
+  const open = isUuid(id) ? await openSubmission(userId, id, url.searchParams.get('step'), zone) : null;
   return {
     open,
     /** The look back has led here: what is wrong is marked. */

@@ -3,13 +3,12 @@ import { NoEntry } from '#app/admin/no-entry.tsx';
 import { staffLoader } from '#app/admin/staff-loader.server.ts';
 import { ApplicationPage } from '#app/catalogue/application-page.tsx';
 import { previewOf } from '#features/catalogue/submissions/page.server.ts';
+import { isUuid } from '#lib/text/uuid.ts';
 import type { Route } from './+types/admin-submission-preview';
-
-const isId = /^[0-9a-f-]{36}$/;
 
 export const loader = staffLoader('applications', async (_, { params }) => {
   const id = params.id ?? '';
-  const application = isId.test(id) ? await previewOf('staff', id) : null;
+  const application = isUuid(id) ? await previewOf('staff', id) : null;
   if (!application) throw data(null, { status: 404 });
   return { id, application };
 });

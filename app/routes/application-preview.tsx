@@ -4,18 +4,17 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { submissionHref } from '#features/catalogue/submissions/address.ts';
 import { previewOf } from '#features/catalogue/submissions/page.server.ts';
 import { visitorOf } from '#features/identity/queries.server.ts';
+import { isUuid } from '#lib/text/uuid.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { FormPage } from '#ui/kinds/form-page.tsx';
 
-const isId = /^[0-9a-f-]{36}$/;
-
 export async function loader({ request, url }: { request: Request; url: URL }) {
   const id = url.searchParams.get('open') ?? '';
-  const visitor = isId.test(id) ? await visitorOf(request) : null;
+  const visitor = isUuid(id) ? await visitorOf(request) : null;
   const application = visitor ? await previewOf(visitor, id) : null;
   return data(
     { facts: pageFacts(url), application, back: submissionHref({ open: id, step: 'check' }) },
-    { status: isId.test(id) && !application ? 404 : 200, headers: { 'Cache-Control': 'no-store' } },
+    { status: isUuid(id) && !application ? 404 : 200, headers: { 'Cache-Control': 'no-store' } },
   );
 }
 

@@ -25,8 +25,10 @@ export function PageChanges() {
     if (left !== location.pathname) noteLeaving(left);
     shown.current = address;
     setAnnounced(document.title);
-    const id = decodeURIComponent(location.hash.slice(1));
-    if (id) window.dispatchEvent(new CustomEvent('scroll-to', { detail: id }));
+    const id = location.hash.slice(1);
+    // Behind '#/' stands a place inside an application, which is no part of the page.
+    if (id.startsWith('/')) return;
+    if (id) window.dispatchEvent(new CustomEvent('scroll-to', { detail: decodeURIComponent(id) }));
     else document.getElementById('main')?.focus({ preventScroll: true });
   }, [location.pathname, location.hash]);
 

@@ -53,9 +53,9 @@ export const detailPages = [
     {
       path: '/pages/single-course',
       label: 'A course',
-      title: 'Data that holds: a course in two days',
+      title: 'SQL that answers questions: a course of 8 lessons',
       description:
-        'Two days on what must not happen twice: slots, seats, letters and payments, tried on a database that runs on your own laptops.',
+        'Eight lessons of SQL with the books of a lost-property office: 24 exercises that are run and marked in your browser, and 32 questions that explain.',
       hue: 'coral',
       parent: '/pages/courses',
     },

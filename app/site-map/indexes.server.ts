@@ -187,9 +187,9 @@ export const indexes = [
     {
       path: '/pages/courses',
       label: 'Courses',
-      title: 'Courses for one team, made of workshops',
+      title: 'Two courses that you can take in your browser',
       description:
-        'Four courses of one or two days, put together from our workshops: data that holds, interfaces, numbers, machines that cite.',
+        'SQL that answers questions and HTML that everybody can use: eight lessons each, with exercises that run in the page and quizzes that explain.',
       hue: 'coral',
     },
   ]),

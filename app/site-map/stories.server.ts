@@ -39,7 +39,7 @@ export const stories = [
       label: 'Employee management',
       title: 'Employee management with exact leave',
       description:
-        'Leave counted in minutes, pending requests held against the balance, and contracts that may change in the middle of a month.',
+        'Leave counted in minutes, requests held against the balance, and contracts that may change in the middle of a month. Try it with 250 people.',
       hue: 'lilac',
     },
     {
@@ -47,7 +47,7 @@ export const stories = [
       label: 'Applicant tracking',
       title: 'Applicant tracking with sealed scorecards',
       description:
-        'Interviewers judge alone before they read each other, candidates choose their hour, and data is deleted on its date.',
+        'A hiring desk that runs in your browser: a board that shows who waits and for how long, and scorecards that stay shut until you judge.',
       hue: 'lime',
     },
     {
@@ -55,23 +55,25 @@ export const stories = [
       label: 'Training portal',
       title: 'Training portal from the student’s side',
       description:
-        'One next step, lessons that continue at the paragraph, and wrong answers that open the passage which would have helped.',
+        'Lessons that open where you stopped, exercises that are marked by running them, and quizzes that link each answer to its section.',
       hue: 'pink',
     },
     {
       path: '/LMS',
+      view: 'learning-story',
       label: 'Learning management',
-      title: 'Learning management: courses, runs and proof',
+      title: 'Learning management: grades, marking, weak spots',
       description:
-        'The administrator’s side of training: a course is written once and run many times, and each run keeps the text it was taught with.',
+        'The teacher’s side of two courses, open in the page: a grade book with CSV, work marked by a rubric, and the lessons where students stop.',
       hue: 'sky',
     },
     {
       path: '/certificate-issuance-portal',
+      view: 'certificates-story',
       label: 'Certificates',
       title: 'Certificates that anyone can check by code',
       description:
-        'PDF certificates with a random code, a public check that tells strangers no name, and corrections that stay visible.',
+        'Issue a batch of signed PDF certificates from a list of names in your browser, and check any of them by its QR code, its link or its file.',
       hue: 'sun',
     },
     {
@@ -103,17 +105,19 @@ export const stories = [
     {
       path: '/personal-crm-business',
       label: 'Personal CRM',
-      title: 'Personal CRM built on promises',
+      view: 'circle-story',
+      title: 'Personal CRM: who is drifting away?',
       description:
-        'A card index for someone who sells alone: what you promised, when you last spoke, and five people brought up each morning.',
+        'Try it in the page: your people drift outwards as time passes and come back when you write down that you spoke. vCard in and out.',
       hue: 'pink',
     },
     {
       path: '/healthcare',
       label: 'Healthcare',
-      title: 'Healthcare: a clinic’s day that holds',
+      view: 'health-story',
+      title: 'Healthcare: doses, readings and visits',
       description:
-        'Appointments that need person, room and device together, a waiting list that fills freed hours, and a trace of every opened record.',
+        'Try it in the page: a patient’s next dose, readings on a chart and booked visits, and the same day as the practice sees it.',
       hue: 'sky',
     },
     {
@@ -128,9 +132,10 @@ export const stories = [
     {
       path: '/studet-counselling',
       label: 'Student counselling',
-      title: 'Student counselling: the adviser’s desk',
+      view: 'counselling-story',
+      title: 'Student counselling: three paths with dates',
       description:
-        'A file that opens on three lines, deadlines counted back from their end, and talks that stay in the room when a student asks.',
+        'Try it in the page: goals, marks and budget become three paths with what is missing, a plan for the calendar, and an adviser’s view.',
       hue: 'mint',
     },
     {

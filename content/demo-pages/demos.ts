@@ -1,8 +1,7 @@
 import type { Demo } from './demo.ts';
 import { sampleDemos } from './sample-demos.ts';
-import { toolDemos } from './tool-demos.ts';
 
-export const demos: readonly Demo[] = [...sampleDemos, ...toolDemos];
+export const demos: readonly Demo[] = sampleDemos;
 
 const byPath = new Map(demos.map((demo) => [demo.path, demo]));
 

@@ -60,12 +60,12 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
   '/pages/list-view': { heading: 'The work as a list', placeholder: 'Search the list' },
   '/pages/slider': { heading: 'The work, one by one', placeholder: 'Search instead of sliding' },
   '/pages/courses': {
-    heading: 'Courses for one team',
-    placeholder: 'Search the courses: “data”',
+    heading: 'Courses to take now',
+    placeholder: 'Search the courses: “SQL”',
     note: {
-      heading: 'How a course comes about',
+      heading: 'A course of your own',
       lines: [
-        'A course is made of the events named with it, held in a row for one team. Dates, place and price are agreed by mail or in a call: write what your team builds and which part of it hurts, and we answer with a plan for the days.',
+        'Both courses run in our learning application. It takes other courses as well: lessons in Markdown, exercises and questions of eight kinds. Tell us what your people should be able to do, and we’ll say what it takes.',
       ],
     },
   },

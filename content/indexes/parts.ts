@@ -3,14 +3,14 @@ export const largeParts = [
   {
     href: '/feature-crm',
     name: 'Lead desk',
-    note: 'One person, one line of time',
+    note: 'Whom to speak to today, and why',
     hue: 'coral',
     object: 'cardWheel',
   },
   {
     href: '/accounting',
-    name: 'Accounts',
-    note: 'Double entry in whole cents',
+    name: 'Accounting',
+    note: 'Bank lines beside what they pay',
     hue: 'sun',
     object: 'priceTag',
   },

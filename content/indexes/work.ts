@@ -4,9 +4,13 @@ export const liveDemos = [
   { href: '/visual_forecasting/demo', label: 'Orders, one year ahead', note: 'Finance' },
   { href: '/case-studies/seo-analysis/demo', label: 'A shop page, checked', note: 'Web' },
   { href: '/case-studies/web_privacy_scanner/demo', label: 'Three visits to one page', note: 'Web' },
-  { href: '/employee-management-system/demo', label: 'A month of leave', note: 'People' },
+  { href: '/employee-management-system/demo', label: 'A company of 250', note: 'People' },
   { href: '/application-tracking-system/demo', label: 'A board of candidates', note: 'People' },
-  { href: '/online-student-training-portal/demo', label: 'A lesson and its question', note: 'Learning' },
+  {
+    href: '/online-student-training-portal/demo',
+    label: 'A course that runs your answers',
+    note: 'Learning',
+  },
   { href: '/case-studies/NewsSummarizerChatbot/demo', label: 'An article, marked', note: 'Media' },
 ] as const;
 

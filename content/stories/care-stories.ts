@@ -5,53 +5,59 @@ export const careStories: readonly Story[] = [
   {
     path: '/personal-crm-business',
     name: 'Personal CRM',
-    note: 'A card index for one person with too many promises',
+    note: 'Your people in a circle, and whose turn it is',
     trade: 'Sales',
     hue: 'pink',
     object: 'cardWheel',
     alt: 'A desk card wheel full of cards',
     heading: ['People you', 'meant to call'],
-    lead: 'A card index for someone who sells alone. It holds what you promised, when you last spoke, and brings up five people a morning, never fifty.',
-    action: { label: 'See the component', href: '/feature-crm' },
+    lead: 'An address book that knows when you last spoke. People drift outwards as time passes, and come back to the middle when you write down that you did.',
+    action: { label: 'Try it here', href: '/personal-crm-business#application' },
     facts: [
-      ['State', 'Design study, not built yet'],
-      ['For', 'One person, or a firm of three'],
-      ['Reads', 'vCard, CSV and forwarded mail'],
-      ['Reminds', 'By promise made, not by pipeline stage'],
-      ['Keeps', 'In your own database, exportable whole'],
+      ['State', 'Runs on this page'],
+      ['For', 'One person and their friends, family and clients'],
+      ['Reads', 'vCard, CSV and Excel'],
+      ['Gives', 'vCard, or everything as one file'],
+      ['Keeps', 'Everything in your browser'],
     ],
     sections: [
       {
-        heading: 'A promise is the unit',
+        heading: 'Ordered by when you last spoke',
         paragraphs: [
-          'Deals and stages suit a team that reports. Alone, one keeps promises: a price by Thursday, a name, a call after the fair. Each card carries at most one open promise with a date.',
+          'A sales system sorts people by what they might buy. Friends, relatives and the clients of somebody who works alone are not on their way to anything; what matters is how long ago you spoke. So that is the only order here, and there is no board to move anybody along.',
+          'Each person has a rhythm that you choose, from every week to once a year. Somebody may have none at all. They stay in the list and are left out of the drawing.',
         ],
-        sample: {
-          caption: 'A card, sample data',
-          lines: [
-            'Ana Petrić        Harbour Prints',
-            'last spoke        12 Oct, by phone',
-            'I promised        paper samples, 20 Oct',
-            'she promised      print run for 2027',
+      },
+      {
+        heading: 'What the drawing shows',
+        paragraphs: [
+          'You are in the middle. A person’s distance is the share of their rhythm that has passed, so a sister you call weekly and a mentor you see twice a year can be compared. The dashed ring is the day to speak.',
+          'Beyond the ring people turn dark and move on slowly, so nobody leaves the page after a year of silence. Everybody keeps their own direction. When you write down a talk, that one dot travels back and all others stay where they were.',
+        ],
+      },
+      {
+        heading: 'From your phone and back',
+        steps: [
+          ['Export', 'Save the contacts of your phone or mail program as a vCard, or a table as CSV.'],
+          [
+            'Look through',
+            'You see who was found and which lines could not be read before anything is taken in.',
           ],
-        },
+          ['Import', 'People who are known already are completed, and nobody is added twice.'],
+          ['Take away', 'Download everybody as a vCard that phones read, including birthdays and notes.'],
+        ],
       },
       {
-        heading: 'Five a morning',
+        heading: 'What was hard',
         paragraphs: [
-          'The morning list is short by rule. Overdue promises come first, then people whose usual gap has passed: if you speak every six weeks, week seven brings the card up.',
-        ],
-        rules: [
-          ['Not now', 'Moves the card by that person’s own rhythm, not by a day.'],
-          ['Twice', 'The same person under two addresses is joined, and can be parted again.'],
+          'The vCard format is old and every program writes it differently: lines folded in the middle of a letter, accents written as codes, birthdays without a year. The reader handles versions 2.1 to 4.0. Tests generate random contacts, write them, read them back and compare.',
+          'Two records count as one person when they share a name and an email address or number. A shared name alone is not enough.',
         ],
       },
       {
-        heading: 'No guessing about people',
-        refusals: [
-          'Nothing is looked up on social networks.',
-          'No score says how warm somebody is.',
-          'Forwarded mail is kept as text; pictures that report opening are cut out.',
+        heading: 'Where it ends',
+        paragraphs: [
+          'It reads no mailbox and no call list, so it only knows the talks you write down. It works on one device at a time; to move to another, download all records and open the file there. A team that sells needs the lead desk instead.',
         ],
       },
     ],
@@ -59,48 +65,63 @@ export const careStories: readonly Story[] = [
   {
     path: '/healthcare',
     name: 'Healthcare',
-    note: 'A clinic’s day: rooms, people, and who is waiting',
+    note: 'The next dose, readings on a chart, and the practice’s day',
     trade: 'Health',
     hue: 'sky',
     object: 'stethoscope',
     alt: 'A stethoscope',
-    heading: ['The list that', 'moves itself'],
-    lead: 'A clinic’s system for one house: appointments, rooms, notes and the waiting list. A cancelled hour is offered to the next person who can really come.',
-    action: { label: 'See the patient’s phone', href: '/akrahealth-app' },
+    heading: ['One day,', 'seen from both'],
+    lead: 'A patient sees the next dose, their readings and visits. The practice sees its day, who is waiting, and which doses were missed. Both work on the same records.',
+    action: { label: 'Try it here', href: '/healthcare#application' },
     facts: [
-      ['State', 'Design study, not built yet'],
-      ['For', 'Reception, nurses and doctors of one clinic'],
-      ['Plans', 'Person, room and device together'],
-      ['Speaks', 'iCalendar now; FHIR at its edge by design'],
-      ['Logs', 'Who opened which record, and why'],
+      ['State', 'Runs on this page'],
+      ['For', 'Patients, and the practice that sees them'],
+      ['Shows', 'Doses, readings, visits and summaries'],
+      ['Gives', 'A summary as PDF, and readings as CSV'],
+      ['Keeps', 'Everything in your browser'],
     ],
     sections: [
       {
-        heading: 'An hour needs three things',
+        heading: 'The next dose comes first',
         paragraphs: [
-          'A doctor without a room is no appointment. Person, room and device are held together or not at all, and the database refuses a second claim on any of them.',
+          'Whoever takes four medicines a day wants one answer from the screen: what now, and when? So the time of the next dose is the largest thing on it. Below, the day lies on one line from midnight to midnight, and each dose can be marked as taken or missed with one press.',
+          'A dose that nobody answered is counted as not answered, never as missed. The count over thirty days keeps the three apart, because a doctor would draw different conclusions from them.',
         ],
       },
       {
-        heading: 'A gap finds its patient',
+        heading: 'Readings of your own',
+        paragraphs: [
+          'Blood pressure, pulse and weight are written down with their day and drawn on a chart. Blood pressure is a bar from the lower to the upper value. A number that no machine shows, such as 1200, is refused beside its field, and what you typed stays there.',
+        ],
+      },
+      {
+        heading: 'How a visit goes',
         steps: [
-          ['Freed', 'A cancellation opens an hour with its length and its room.'],
           [
-            'Matched',
-            'Only people whose treatment fits the hour, and who said they can come at such notice.',
+            'Book',
+            'The patient chooses from the times that are free; a taken one is refused, even if it was free a moment ago.',
           ],
-          ['Offered', 'To one person at a time, with ten minutes to answer.'],
-          ['Closed', 'The answer books it, and the old appointment is freed in the same step.'],
+          [
+            'Arrive',
+            'The practice marks who has come. The day shows who is waiting, in a column for each clinician.',
+          ],
+          ['Write', 'What was found and agreed is written for the patient, in their words.'],
+          [
+            'Take away',
+            'The patient downloads the summary as a PDF, with the medicines and last readings of that day.',
+          ],
         ],
       },
       {
-        heading: 'Opening a record leaves a trace',
+        heading: 'What was hard',
         paragraphs: [
-          'Access follows treatment: who sees a patient today may read. Everyone else can, too, in an emergency, after writing one line why. That line is read by a person the next day.',
+          'Finding the next dose sounds simple until a medicine ends tomorrow, another begins next week and a third was answered early. The rule is one function without side effects. A test compares it with a slow search through every possible dose, on thousands of random plans.',
         ],
-        refusals: [
-          'It gives no diagnosis and ranks no symptoms.',
-          'Names never appear in mail, only the hour and the house.',
+      },
+      {
+        heading: 'What it leaves to people',
+        paragraphs: [
+          'It gives no diagnosis and no advice, and it doesn’t judge whether a value is good. Patients, medicines and the practice are made up. For real patients it would need accounts, a record of who opened what, and a certified system behind it.',
         ],
       },
     ],
@@ -159,49 +180,70 @@ export const careStories: readonly Story[] = [
   {
     path: '/studet-counselling',
     name: 'Student counselling',
-    note: 'The adviser’s desk: one file, one next step, one deadline',
+    note: 'Three paths with dates, and who is about to miss one',
     trade: 'Learning',
     hue: 'mint',
     object: 'signpost',
     alt: 'A signpost with three arms',
-    heading: ['Every adviser', 'knows the file'],
-    lead: 'The desk of a student adviser: what was said last time, which deadline is near, and who may know. A colleague can take over in a minute.',
-    action: { label: 'See the student’s phone', href: '/student-counselling' },
+    heading: ['Three paths,', 'with dates'],
+    lead: 'A student says what they want and bring. They get three paths with what is missing and by when; the adviser sees who is about to miss a date.',
+    action: { label: 'Try it here', href: '/studet-counselling#application' },
     facts: [
-      ['State', 'Design study, not built yet'],
-      ['For', 'Advisers; students have the phone app'],
-      ['Keeps', 'Talks, steps, deadlines, documents'],
-      ['Shares', 'By topic, with the student’s consent'],
-      ['Ends', 'Files close a year after the last talk'],
+      ['State', 'Runs on this page'],
+      ['For', 'Students, and the adviser of many'],
+      ['Knows', 'Sixteen made-up programmes in three towns'],
+      ['Gives', 'A plan for your calendar (ICS)'],
+      ['Keeps', 'Everything in your browser'],
     ],
     sections: [
       {
-        heading: 'A file opens on three lines',
+        heading: 'Three, by three stated rules',
+        rules: [
+          [
+            'Wish',
+            'The programme nearest to the first wish; among equals, the one with fewest marks missing.',
+          ],
+          [
+            'Reach',
+            'The one among all wishes that lacks the least: marks, papers, money and place count alike.',
+          ],
+          ['Cost', 'The cheapest for which the marks are high enough. Training that pays counts as free.'],
+        ],
         paragraphs: [
-          'What the student wants, what was agreed, what is due. An adviser who has never met the person can begin with those and need not read forty notes in a corridor.',
+          'No path appears twice. Each names its rule, and every requirement is listed as there or missing, with the figure: “Maths 72: 6 short”, “€1,100 over the budget”. There is no score, and nothing is hidden because it looks out of reach.',
         ],
       },
       {
-        heading: 'Deadlines are read backwards',
+        heading: 'Deadlines are counted backwards',
         paragraphs: [
-          'A place that closes on the fifteenth needs a reference by the eighth, so the teacher is asked by the first. The desk counts back from the end and shows the step that is due now.',
+          'A reference takes three weeks, a portfolio six. So each path begins at its closing date and counts back to the day on which the first paper has to be asked for. If that day has passed already, the path moves to next year’s date instead of showing a plan that nobody could keep.',
         ],
         sample: {
-          caption: 'Counted back from one closing date',
+          caption: 'Counted back from a sample closing date',
           lines: [
-            '15 Jan  application closes',
-            ' 8 Jan  reference must be in',
-            '18 Dec  teacher has been asked',
-            '11 Dec  student names the teacher',
+            '12 Mar  application closes',
+            ' 9 Mar  hand it in, three days early',
+            '27 Feb  ask for the school certificate',
+            ' 7 Feb  ask for two days’ trial',
           ],
         },
       },
       {
-        heading: 'Some talks stay in the room',
-        rules: [
-          ['Open', 'Study and dates; every adviser of the office reads them.'],
-          ['Narrow', 'Money and health; read by whom the student named.'],
-          ['Sealed', 'One adviser alone, and not part of any handover.'],
+        heading: 'From a path to a plan',
+        paragraphs: [
+          'Choosing a path turns its steps into a plan. They can be ticked off, others added, and all open ones downloaded as a calendar file in which each is an entry on its last day. Choosing another path replaces the plan, and undo brings the old one back.',
+        ],
+      },
+      {
+        heading: 'The adviser’s morning',
+        paragraphs: [
+          'An adviser with many students needs to know who to call today. The list begins with those who missed a date, then those with one in the next seven days, then everybody who hasn’t chosen yet. Behind each name are the plan and the notes of earlier talks.',
+        ],
+      },
+      {
+        heading: 'What it leaves to people',
+        paragraphs: [
+          'Whether a path fits is for a talk between two people. Schools, firms, fees and dates in the catalogue are made up; a real one would be read from the offices that publish them, and each entry would say when it was last checked.',
         ],
       },
     ],
