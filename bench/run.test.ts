@@ -7,6 +7,6 @@ it('loads every benchmark, and names them when it is asked for another', () => {
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'run.ts'), 'nothing'], {
     encoding: 'utf8',
   });
-  expect(stderr).toContain("There is no benchmark 'nothing'. Known: admin, booking,");
+  expect(stderr).toContain("There is no benchmark 'nothing'. Known: admin, bank, booking,");
   expect(status).toBe(1);
 });

@@ -8,10 +8,12 @@
 // npm run bench:retrieve -- --cases FILE --name NAME   other questions, as XQuAD has them; see bench/retrieve/README.md
 // npm run bench:summarize -- --cases FILE              other articles with highlights; see bench/summarize/README.md
 // npm run bench:speech -- --cases FOLDER             other recordings; see bench/speech/README.md
-// npm run bench:tasks -- --development                 the inputs that the rules were made on
+// npm run bench:resume -- --texts                      also prints the texts that the rules were written on
+// npm run bench:tasks -- --development                 the inputs that the rules were made on; so does bench:bank
 // npm run bench:overload -- --seconds 20               shorter than the three minutes of each load
 // npm run bench:pages -- --only=home,demo   some pages only; so do bench:ui -- --only=tabs,modal and bench:demos -- --only=drag,import
 import { bench as admin } from './admin.ts';
+import { bench as bank } from './bank.ts';
 import { bench as booking } from './booking.ts';
 import { bench as catalogue } from './catalogue.ts';
 import { bench as compose } from './compose.ts';
@@ -22,6 +24,7 @@ import { bench as messages } from './messages.ts';
 import { bench as overload } from './overload.ts';
 import { bench as pages } from './pages.ts';
 import { bench as privacy } from './privacy.ts';
+import { bench as resume } from './resume.ts';
 import { bench as retrieve } from './retrieve.ts';
 import { bench as routing } from './routing.ts';
 import { bench as seo } from './seo.ts';
@@ -37,6 +40,7 @@ import { bench as voice } from './voice.ts';
 const all: Record<string, (options: { write: boolean; only?: string[]; args?: string[] }) => Promise<void>> =
   {
     admin,
+    bank,
     booking,
     catalogue,
     compose,
@@ -47,6 +51,7 @@ const all: Record<string, (options: { write: boolean; only?: string[]; args?: st
     overload,
     pages,
     privacy,
+    resume,
     retrieve,
     routing,
     seo,

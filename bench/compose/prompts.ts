@@ -1,4 +1,4 @@
-import { createRandom } from '#engines/routing/random.ts';
+import { createRandom } from '#lib/random/random.ts';
 
 /** One sentence and what a picture of it has to show. */
 export interface Case {

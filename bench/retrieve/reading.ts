@@ -12,6 +12,8 @@ import { nativeMs, type ReadSample } from './native.ts';
 const mostRead = 5;
 /** Questions that are timed natively. */
 const mostTimed = 50;
+/** All of XQuAD's questions take most of an hour, so it is said how far they are. */
+const saidEvery = 50;
 
 /** What became of the questions; shares from 0 to 1. */
 export interface ReadingFigures {
@@ -24,7 +26,7 @@ export interface ReadingFigures {
   auc: { each: number; surest: number };
   /** At the threshold: answerable questions that are refused, and others that are. */
   refused: { wrongly: number; rightly: number };
-  /** For five passages, in WebAssembly. */
+  /** Milliseconds of one core for five passages, in WebAssembly; what else the machine does hardly counts. */
   medianMs: number;
   /** The same by onnxruntime-node, where it is installed. */
   nativeMs: number | null;
@@ -69,9 +71,10 @@ export async function readAnswers(
     };
     if (samples.length < mostTimed)
       samples.push({ question, passages: order.slice(0, mostRead).map((at) => paragraphs[at] ?? '') });
-    const began = performance.now();
+    const began = process.cpuUsage();
     const [best] = bestFirst(await readAll(order.slice(0, mostRead)));
-    times.push(performance.now() - began);
+    const { user, system } = process.cpuUsage(began);
+    times.push((user + system) / 1000);
     first.push(best?.at === paragraph);
     const judged = (text: string) => ({ exact: exactMatch(text, answers), f1: overlap(text, answers) });
     corpus.push(judged(best?.text ?? ''));
@@ -83,6 +86,13 @@ export async function readAnswers(
     if (scores.length > 0) nearest.push(Math.max(...scores));
   }
 
+  const wanted = collections.flatMap(({ asked }) => asked).filter(({ answers }) => answers.length > 0);
+  const most = Math.ceil(wanted.length / every);
+  const saySoFar = () => {
+    const right = (100 * mean(given.map(({ exact }) => Number(exact)))).toFixed(1);
+    console.log(`${given.length} of ${most} questions read, ${right}% exact given the paragraph`);
+  };
+
   for (const collection of collections) {
     const index = await makeIndex(collection.paragraphs, embed);
     for (const asked of collection.asked) {
@@ -90,6 +100,7 @@ export async function readAnswers(
       counted += 1;
       if (counted % every !== 0) continue;
       await ask(asked, collection, (await index.ask(asked.question)).paragraphs);
+      if (given.length % saidEvery === 0) saySoFar();
     }
   }
   const share = (values: readonly boolean[]) => mean(values.map(Number));
