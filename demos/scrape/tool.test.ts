@@ -5,7 +5,7 @@ import { pointOn } from './page-work.ts';
 import { scrapeTool } from './tool.server.ts';
 
 const hooks = { visitor: '192.0.2.1', signal: new AbortController().signal, report: () => {} };
-const ask = (job: unknown) => scrapeTool.prepare(job)(hooks);
+const ask = (job: unknown) => scrapeTool.prepare(job).run(hooks);
 
 it('gives a page’s source with what robots.txt says, and nothing of what that forbids', async () => {
   expect(await ask({ is: 'page', address: 'example:books' })).toMatchObject({

@@ -79,7 +79,3 @@ export function daysIn(text: string, monthFirst = false): NamedDay[] {
     }
   return found.sort((one, other) => one.start - other.start);
 }
-
-/** A day so many days later. */
-export const daysLater = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);

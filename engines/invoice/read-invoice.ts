@@ -1,5 +1,6 @@
+import { daysLater } from '#lib/time/days.ts';
 import { amountsIn } from './amounts.ts';
-import { daysIn, daysLater } from './days.ts';
+import { daysIn } from './days.ts';
 import { partiesIn } from './parties.ts';
 import { withoutScanSlips } from './scan-slips.ts';
 import { sumsIn } from './sums.ts';

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
+import { isUuid } from '#lib/text/uuid.ts';
 import { now } from '#server/clock.ts';
 import type { DbOrTx, Tx } from '#server/db/transaction.ts';
 import { bump, defineQuery, readsUntil } from '#server/freshness/freshness.ts';
@@ -94,8 +95,6 @@ export const listedEvents = defineQuery([eventsTag], async (): Promise<StudioEve
     .orderBy(asc(studioEvents.startAt), asc(studioEvents.slug));
 });
 
-const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
-
 /** Events by slug, in no order; drafts and unknown ones are left out. */
 export const eventsAt = defineQuery([eventsTag], async (slugs: readonly string[]): Promise<StudioEvent[]> => {
   if (slugs.length === 0) return [];
@@ -114,7 +113,7 @@ export const eventAt = defineQuery(
       .from(studioEvents)
       .where(
         and(
-          uuid.test(slugOrId) ? eq(studioEvents.id, slugOrId) : eq(studioEvents.slug, slugOrId),
+          isUuid(slugOrId) ? eq(studioEvents.id, slugOrId) : eq(studioEvents.slug, slugOrId),
           ne(studioEvents.status, 'draft'),
         ),
       );

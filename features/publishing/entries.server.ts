@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
+import { isUuid } from '#lib/text/uuid.ts';
 import type { Tx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { services } from '#server/services.ts';
@@ -10,14 +11,12 @@ export type Entry = typeof publishingEntries.$inferSelect;
 /** A saved state of it. */
 export type Revision = typeof publishingRevisions.$inferSelect;
 
-const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
-
 const gone = () =>
   new AppError({ status: 404, code: 'gone', message: 'This is no longer here. It may be in the bin.' });
 
 /** The entry with this id, held until the transaction ends; 404 when it is gone. */
 export async function holdEntry(tx: Tx, id: string): Promise<Entry> {
-  if (!uuid.test(id)) throw gone();
+  if (!isUuid(id)) throw gone();
   const [entry] = await tx
     .select()
     .from(publishingEntries)
@@ -29,7 +28,7 @@ export async function holdEntry(tx: Tx, id: string): Promise<Entry> {
 
 /** The entry with this id for its editor, or null. */
 export async function entryAt(id: string): Promise<Entry | null> {
-  if (!uuid.test(id)) return null;
+  if (!isUuid(id)) return null;
   const [entry] = await services()
     .database.db.select()
     .from(publishingEntries)

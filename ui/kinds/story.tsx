@@ -85,15 +85,22 @@ interface StoryProps extends StoryHeadProps {
   sections: readonly StorySectionContent[];
   /** A drawing of what the thing gives, between the first section and the rest. */
   figure?: ReactNode;
+  /** A whole application, at the full width of the page. */
+  application?: ReactNode;
   next?: { href: string; name: string; note: string; hue: string; picture: PictureData };
 }
 
 /** One thing told whole: a block in its hue, facts that stay beside the text, and the way on. */
-export function Story({ facts, sections, figure, next, ...head }: StoryProps) {
+export function Story({ facts, sections, figure, application, next, ...head }: StoryProps) {
   const [first, ...rest] = sections;
   return (
     <>
       <StoryHead {...head} />
+      {application ? (
+        <section id="application" aria-label="The application" className="wrap scroll-mt-4 pt-6 sm:pt-10">
+          {application}
+        </section>
+      ) : null}
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-12 pt-14 lg:grid-cols-12 lg:pt-22">
         <dl className="grid h-max grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-5 sm:max-lg:grid-cols-2 border-t-2 border-ink lg:sticky lg:top-6 lg:col-span-3 lg:grid-cols-1">
           {facts.map(([name, text]) => (

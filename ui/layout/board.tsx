@@ -30,6 +30,9 @@ interface BoardProps<Card> {
   className?: string;
 }
 
+/** How near to its edge a dragged card moves the board on, in px. */
+const edgeWidth = 40;
+
 /** The column under a point, by its key. */
 function columnAt(x: number, y: number): string | null {
   const under = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-board-column]');
@@ -78,19 +81,36 @@ export function Board<Card>({
     grip.focus();
     const lifted = grip.closest<HTMLElement>('[data-board-card]');
     const start = { x: event.clientX, y: event.clientY };
+    const board = place.current;
+    const scrolled = board?.scrollLeft ?? 0;
+    let at = start;
+    const lift = () => {
+      const x = at.x - start.x + (board?.scrollLeft ?? 0) - scrolled;
+      if (lifted) lifted.style.translate = `${x}px ${at.y - start.y}px`;
+      const over = columnAt(at.x, at.y);
+      if (over) setDragged((before) => (before && before.over !== over ? { ...before, over } : before));
+    };
+    // At its edges the board goes on to the columns that are out of view.
+    const edge = setInterval(() => {
+      const { left = 0, right = 0 } = board?.getBoundingClientRect() ?? {};
+      const by = at.x > right - edgeWidth ? 1 : at.x < left + edgeWidth ? -1 : 0;
+      if (by === 0 || !board) return;
+      board.scrollLeft += by * 10;
+      lift();
+    }, 16);
     setDragged({ key: keyOf(card), over: from });
     // The window hears it, not the grip: a card that is under the finger hides what is under it.
     const hearing = new AbortController();
     const { signal } = hearing;
     const follow = (moved: globalThis.PointerEvent) => {
       if (moved.pointerId !== event.pointerId) return;
-      if (lifted) lifted.style.translate = `${moved.clientX - start.x}px ${moved.clientY - start.y}px`;
-      const over = columnAt(moved.clientX, moved.clientY);
-      if (over) setDragged((before) => before && { ...before, over });
+      at = { x: moved.clientX, y: moved.clientY };
+      lift();
     };
     const end = (ended: globalThis.PointerEvent) => {
       if (ended.pointerId !== event.pointerId) return;
       hearing.abort();
+      clearInterval(edge);
       if (lifted) lifted.style.translate = '';
       setDragged(null);
       const to = ended.type === 'pointerup' ? columnAt(ended.clientX, ended.clientY) : null;
@@ -102,7 +122,11 @@ export function Board<Card>({
   }
 
   return (
-    <section aria-label={label} className={`-mx-4 overflow-x-auto px-4 pb-3 ${className}`}>
+    <section
+      ref={place}
+      aria-label={label}
+      className={`relative -mx-4 overflow-x-auto px-4 pb-3 ${className}`}
+    >
       <p id={hint} className="sr-only">
         Drag it, or press the left and right arrow keys.
       </p>

@@ -25,14 +25,12 @@ const sizes = {
     words: 'mt-3 sm:mt-4',
     title: 'text-[1.1875rem] sm:text-[1.375rem]',
     note: 'text-[.95rem] leading-snug sm:text-base',
-    state: 'max-sm:hidden',
   },
   large: {
     sizes: '(min-width: 48rem) 36vw, 80vw',
     words: 'mt-5',
     title: 'text-2xl',
     note: '',
-    state: '',
   },
 };
 
@@ -64,7 +62,7 @@ export function ObjectTile({
         <CardTitle href={href} level={level} className={look.title}>
           {name}
         </CardTitle>
-        {state ? <span className={`text-sm text-mute ${look.state}`}>{state}</span> : null}
+        {state ? <span className="text-sm text-mute">{state}</span> : null}
       </div>
       <p className={`mt-1 text-pretty text-mute ${look.note}`}>{note}</p>
     </Card>

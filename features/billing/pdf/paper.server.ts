@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import encode from 'qr';
-import { type Face, type Faces, runsOf } from './faces.server.ts';
+import { type Face, runsOf } from '#lib/text/print-runs.ts';
+import type { Faces } from './faces.server.ts';
 
 /** The colours of paper: what the site's light tokens are in print. */
 export const ink = '#14161f';

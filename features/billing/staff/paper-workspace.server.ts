@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { moneyText } from '#lib/money/money.ts';
+import { isUuid } from '#lib/text/uuid.ts';
 import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { countries } from '../countries.ts';
@@ -39,12 +39,10 @@ export function formGround(): {
   };
 }
 
-const isId = (id: string): boolean => z.uuid().safeParse(id).success;
-
 /** A quote with everything that staff see of it, or null. */
 export async function quoteWorkspace(id: string) {
   const { db } = services().database;
-  const [row] = isId(id) ? await db.select().from(quotes).where(eq(quotes.id, id)) : [];
+  const [row] = isUuid(id) ? await db.select().from(quotes).where(eq(quotes.id, id)) : [];
   if (!row) return null;
   const lines = await linesOfQuote(db, id);
   const billed = await invoicesOfQuote(db, id);
@@ -87,7 +85,7 @@ const linkTo = async (id: string | null) => {
 /** An invoice or a credit note with everything that staff see of it, or null. */
 export async function invoiceWorkspace(id: string) {
   const { db } = services().database;
-  const [row] = isId(id) ? await db.select().from(invoices).where(eq(invoices.id, id)) : [];
+  const [row] = isUuid(id) ? await db.select().from(invoices).where(eq(invoices.id, id)) : [];
   if (!row) return null;
   const lines = await linesOfInvoice(db, id);
   const came = await paymentsOf(db, id);

@@ -1,12 +1,11 @@
 import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
+import { isUuid } from '#lib/text/uuid.ts';
 import { now } from '#server/clock.ts';
 import { services } from '#server/services.ts';
 import { heldBy, type Meeting, selectMeetings, withCohosts } from '../queries.server.ts';
 import { bookings, hostAbsences, hosts } from '../tables.server.ts';
 import { spanOfDates } from '../times.ts';
 import { noSuchThing } from './commands/hold.server.ts';
-
-const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** The meetings that still stand in the days of an absence, in their order. */
 export async function meetingsDuring(id: string): Promise<{
@@ -15,7 +14,7 @@ export async function meetingsDuring(id: string): Promise<{
   hostId: string;
   meetings: Meeting[];
 }> {
-  if (!uuid.test(id)) throw noSuchThing('absence');
+  if (!isUuid(id)) throw noSuchThing('absence');
   const { db } = services().database;
   const [found] = await db
     .select({ absence: hostAbsences, host: hosts })

@@ -1,11 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
+import { isUuid } from '#lib/text/uuid.ts';
 import type { DbOrTx } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import type { EventWithTickets } from '../queries.server.ts';
 import { eventSpeakers, eventTickets, speakers, studioEvents } from '../tables.server.ts';
 import { type FormValues, formOf } from './event-form.ts';
-
-const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 
 /** 404: there is no such event, or it lies in the bin. */
 export const noSuchEvent = (): AppError =>
@@ -13,7 +12,7 @@ export const noSuchEvent = (): AppError =>
 
 /** An event by its id, drafts too, with its ways to take part; throws 404. */
 export async function eventById(db: DbOrTx, id: string): Promise<EventWithTickets> {
-  if (!uuid.test(id)) throw noSuchEvent();
+  if (!isUuid(id)) throw noSuchEvent();
   const [event] = await db.select().from(studioEvents).where(eq(studioEvents.id, id));
   if (!event) throw noSuchEvent();
   const tickets = await db

@@ -1,3 +1,4 @@
+import { isUuid } from '#lib/text/uuid.ts';
 import { membershipOf } from '#server/companies/membership.ts';
 import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
@@ -111,8 +112,6 @@ async function shownOpen(userId: string, id: string, find: string, scope: Scope,
 }
 export type OpenCollection = NonNullable<Awaited<ReturnType<typeof shownOpen>>>;
 
-const isId = /^[0-9a-f-]{36}$/;
-
 /** What a page of collections shows for an address: the list, or the one that is open. */
 export async function collectionsPage(
   userId: string,
@@ -122,7 +121,7 @@ export async function collectionsPage(
 ) {
   const id = query.get('open') ?? '';
   const find = (query.get('find') ?? '').trim().slice(0, 200);
-  const open = isId.test(id) ? await shownOpen(userId, id, find, scope, sources) : null;
+  const open = isUuid(id) ? await shownOpen(userId, id, find, scope, sources) : null;
   return {
     open,
     /** An open one was asked for, and is not there or not theirs. */

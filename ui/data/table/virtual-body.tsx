@@ -17,7 +17,7 @@ interface VirtualBodyProps<Item extends RowData> extends Omit<RowProps<Item>, 'r
 }
 
 /** The height of a row in px: it grows with the reader's text, and in a narrow place rows are cards. */
-function useRowHeight(scroller: RefObject<HTMLElement | null>, density: 'regular' | 'dense'): number {
+export function useRowHeight(scroller: RefObject<HTMLElement | null>, density: 'regular' | 'dense'): number {
   const [place, setPlace] = useState({ text: 16, isNarrow: false });
   useEffect(() => {
     const element = scroller.current;
@@ -36,7 +36,7 @@ function useRowHeight(scroller: RefObject<HTMLElement | null>, density: 'regular
 }
 
 /** Keeps the room of rows that are not drawn. */
-function Room({ cells, height }: { cells: number; height: number }) {
+export function Room({ cells, height }: { cells: number; height: number }) {
   return (
     <tbody aria-hidden="true">
       <tr>
