@@ -29,10 +29,9 @@ function partsOf(name: string, bytes: Uint8Array, report: ReadProgress): Documen
   }
 }
 
-/** Fetches the readers of all kinds, which otherwise come with the first file of their kind. */
+/** Fetches the readers of all kinds, which otherwise come with the first file of their kind. The worker that pdf.js starts for itself is not among them. */
 export async function fetchReaders(): Promise<void> {
-  const [{ fetchPdfWorker }] = await Promise.all([
-    import('./pdf/pdf-worker.ts'),
+  await Promise.all([
     import('./pdf/read-pdf.ts'),
     import('./office/read-docx.ts'),
     import('./office/read-pptx.ts'),
@@ -43,7 +42,6 @@ export async function fetchReaders(): Promise<void> {
     import('./text/read-markdown.ts'),
     import('./text/read-text.ts'),
   ]);
-  await fetchPdfWorker();
 }
 
 /**
