@@ -24,6 +24,11 @@ export interface HomeWords {
     tiles: readonly WordsWithWay[];
     claim: { text: string; command: string; href: string; link: string };
   };
+  /** A piece that can be played on the spot. */
+  live: { heading: string; text: string; link: Way };
+  cost: { heading: string; text: string };
+  /** How a project runs, step by step. */
+  runs: { heading: string; steps: readonly (readonly [name: string, text: string])[] };
   services: { heading: string; rows: readonly WordsWithWay[] };
   own: { heading: string; text: string; link: Way };
   next: { heading: string; tiles: readonly (WordsWithWay & { hue: Hue })[] };
@@ -41,9 +46,9 @@ export const home: HomeWords = {
     { label: 'What we charge', href: '/pricing' },
   ],
   figures: {
-    script: 'of script loaded before you touch this page',
+    script: 'of script before you touch anything, so the page opens on a weak signal',
     performance: 'for this page on a slow phone, by Lighthouse, median of five',
-    kills: 'of the running server with kill -9, and no form it had taken was lost',
+    kills: 'lost, of {{proof:torture.acknowledged}} accepted while we killed the server again and again',
   },
   work: {
     heading: 'Work you can take apart',
@@ -72,6 +77,24 @@ export const home: HomeWords = {
       link: 'How that is tested',
     },
   },
+  live: {
+    heading: 'Plan ten stops by hand',
+    text: 'Two vans, six stops each at most. Press the stops in the order you’d drive them, then see what our planner makes of the same morning. There’s a new puzzle every day.',
+    link: { label: 'Share your result', href: '/beat-the-planner' },
+  },
+  cost: {
+    heading: 'What it costs, and how long',
+    text: 'Choose the kind of work. You get a range at once, without leaving an address.',
+  },
+  runs: {
+    heading: 'How a project runs',
+    steps: [
+      ['Half an hour', 'You show us what breaks. We say whether software is the answer, and roughly what it would cost.'],
+      ['One week', 'We build the riskiest part first, so that you see early whether the idea holds.'],
+      ['Every Friday', 'Something new runs on an address you can open, and you choose what comes next.'],
+      ['The end', 'You have the code, its tests and one command that starts it. Nothing depends on us.'],
+    ],
+  },
   services: {
     heading: 'What we take on',
     rows: [
@@ -88,7 +111,7 @@ export const home: HomeWords = {
       { name: 'UI and UX', text: 'Screens for the person who opens them forty times a day', href: '/ui-ux' },
       {
         name: 'API integrations',
-        text: 'Payment, mail, identity and files, joined so that they can fail',
+        text: 'Payments, email, sign-in and storage, wired so that one failure stays alone',
         href: '/api-intrigation',
       },
       {

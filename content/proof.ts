@@ -39,3 +39,9 @@ export const said = ({ value, unit }: Proof): string => `${grouped(value)} ${uni
 /** The sentence that follows figures in a text: the command that prints them, its day and its machine. */
 export const printedBy = ({ command, date, machine }: Proof): string =>
   `Printed by ${command} on ${dayOf(date)}: ${machine}.`;
+
+/** A figure as it is shown large: with what was measured, the command and the day. */
+export function measured(id: string, text: string) {
+  const { value, unit, command, date } = proof(id);
+  return { value: grouped(value), unit, text, command, date };
+}

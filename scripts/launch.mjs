@@ -16,6 +16,7 @@ const commands = {
   test: { script: 'scripts/test/run.ts' },
   'build-for-tests': { build: 'build-test', fixtures: true },
   shots: { build: 'build', script: 'scripts/shots.ts' },
+  screens: { build: 'build', script: 'art/screens.ts' },
   bench: { build: 'build', script: 'bench/run.ts' },
   'check-kit': { build: 'build', script: 'scripts/check-kit.ts' },
   'two-servers': { build: 'build', script: 'tests/two-servers/run.ts' },

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
+import { StoryTile } from '#app/publishing/story-tile.tsx';
 import { objects } from '#content/objects.ts';
 import { Card, CardTitle } from '#ui/layout/card.tsx';
 import { FilteredGrid } from '#ui/layout/filtered-grid.tsx';
-import { ObjectTile } from '#ui/layout/object-tile.tsx';
 import { Carousel } from '#ui/media/carousel.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import type { IndexLists } from './index-lists.server.ts';
@@ -16,9 +16,7 @@ export function PortfolioGrid({ stories = [] }: IndexLists) {
       groupOf={({ trade }) => trade}
       keyOf={({ path }) => path}
     >
-      {({ path, hue, object, name, note }) => (
-        <ObjectTile href={path} hue={hue} picture={objects[object]} name={name} note={note} />
-      )}
+      {(story) => <StoryTile story={story} />}
     </FilteredGrid>
   );
 }

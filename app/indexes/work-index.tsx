@@ -5,6 +5,7 @@ import { screenAt } from '#content/template-screens.ts';
 import { IndexSection } from '#ui/kinds/index-page.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';
 import { ListGroup, ListLink } from '#ui/layout/list-group.tsx';
+import { StoryTile } from '#app/publishing/story-tile.tsx';
 import { ObjectTile } from '#ui/layout/object-tile.tsx';
 import { ScreenTile } from '#ui/media/screen-tile.tsx';
 import type { IndexLists } from './index-lists.server.ts';
@@ -66,14 +67,7 @@ export default function WorkIndex({ stories = [] }: IndexLists) {
                   : 'lg:col-span-3'
             }
           >
-            <ObjectTile
-              href={story.path}
-              hue={story.hue}
-              picture={objects[story.object]}
-              name={story.name}
-              note={story.note}
-              state={story.trade}
-            />
+            <StoryTile story={story} state={story.trade} shape="h-40 sm:h-64 lg:h-80" level={3} />
           </li>
         ))}
       </ul>

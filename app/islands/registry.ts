@@ -12,6 +12,7 @@ export const islands = {
   learning: async () => (await import('#demos/learning/ui/learning-app.tsx')).LearningApp,
   leaflet: async () => (await import('#demos/leaflet/ui/leaflet-chat.tsx')).LeafletChat,
   morning: async () => (await import('#demos/small-tasks/morning/morning-view.tsx')).MorningView,
+  puzzle: async () => (await import('#demos/puzzle/ui/puzzle-game.tsx')).PuzzleGame,
   save: async () => (await import('#app/saved/save-mark.tsx')).SaveMark,
   search: async () => (await import('#app/shell/search-dialog.tsx')).SearchDialog,
   'tool-box': async () => (await import('#demos/tool-box/ui/tool-box.tsx')).ToolBox,

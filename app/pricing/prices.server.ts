@@ -2,9 +2,16 @@ import { wholeMoneyText } from '#lib/money/money.ts';
 import { slugFrom } from '#lib/text/slug.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { estimate, estimateWords, rangeText, scopeIn } from './estimate.ts';
+import type { WeekRate } from './priced-work.ts';
 
 const money = (amount: number): string => wholeMoneyText(amount, readSettings().billing.currency);
 const peopleText = (people: number): string => (people === 1 ? '1 person' : `${people} people`);
+
+/** What the studio charges for a person's week. */
+export function weekRate(): WeekRate {
+  const { prices, billing } = readSettings();
+  return { amount: prices.weekRate, currency: billing.currency };
+}
 
 /** What work costs, as the pages say it: every number follows from the settings. */
 export function shownPrices() {
@@ -26,6 +33,7 @@ export function shownPrices() {
     included: prices.included,
     hours: contact.hours,
     quoteDays: billing.quoteDays,
+    rate: weekRate(),
   };
 }
 export type ShownPrices = ReturnType<typeof shownPrices>;

@@ -1,5 +1,6 @@
 import type { HomeWords } from '#content/home-words.ts';
 import { type Proof, proof } from '#content/proof.ts';
+import { shownPrices } from '#app/pricing/prices.server.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 const figure = ({ value, unit, command, date }: Proof, says: keyof HomeWords['figures']) => ({
@@ -15,11 +16,13 @@ const figure = ({ value, unit, command, date }: Proof, says: keyof HomeWords['fi
 export function homeFacts() {
   const { contact, company } = readSettings();
   return {
+    prices: shownPrices(),
+    day: new Date().toISOString().slice(0, 10),
     label: [company.city, contact.hours].filter(Boolean).join(', '),
     figures: [
       figure(proof('pages.home.script'), 'script'),
       figure(proof('pages.home.performance'), 'performance'),
-      figure(proof('torture.kills'), 'kills'),
+      figure(proof('torture.lost'), 'kills'),
     ],
   };
 }

@@ -1,21 +1,24 @@
 import { useIsListed } from '#app/shell/use-navigation.ts';
 import type { HomeWords } from '#content/home-words.ts';
-import { calendar } from '#content/pictures/calendar.ts';
 import { drawer } from '#content/pictures/drawer.ts';
-import { ladder } from '#content/pictures/ladder.ts';
 import { prism } from '#content/pictures/prism.ts';
 import { rings } from '#content/pictures/rings.ts';
-import { van } from '#content/pictures/van.ts';
-import { wave } from '#content/pictures/wave.ts';
+import { booking } from '#content/screens/booking.ts';
+import { forecast } from '#content/screens/forecast.ts';
+import { routes } from '#content/screens/routes.ts';
+import { seoPhone } from '#content/screens/seo-phone.ts';
 import { Arrow } from '#ui/icons/arrow.tsx';
-import { ObjectTile } from '#ui/layout/object-tile.tsx';
+import { ScreenTile } from '#ui/media/screen-tile.tsx';
 import { FigureStrip } from '#ui/sections/figure-strip.tsx';
 import { NextTiles } from '#ui/sections/next-tiles.tsx';
 import { ServiceRows } from '#ui/sections/service-rows.tsx';
 import { Statement } from '#ui/sections/statement.tsx';
 import { Terminal } from '#ui/sections/terminal.tsx';
 import { Claim } from '#ui/text/claim.tsx';
+import { HomeCost } from './home-cost.tsx';
 import type { HomeFacts } from './home-facts.server.ts';
+import { HomeRuns } from './home-runs.tsx';
+import { LivePiece } from './live-piece.tsx';
 
 interface HomePageProps {
   words: HomeWords;
@@ -40,13 +43,16 @@ export function HomePage({ words: home, facts }: HomePageProps) {
         figures={figures.map(({ says, ...figure }) => ({ ...figure, text: home.figures[says] }))}
       />
       <SelectedWork work={home.work} />
+      <LivePiece live={home.live} day={facts.day} />
+      <HomeCost cost={home.cost} prices={facts.prices} />
+      <HomeRuns runs={home.runs} />
       <ServiceRows heading={home.services.heading} rows={home.services.rows} />
       <OnYourMachine own={home.own} />
       <NextTiles
         heading={tiles.length === home.next.tiles.length ? home.next.heading : 'Places to start'}
         tiles={tiles.map((tile, index) => ({
           ...tile,
-          picture: [calendar, prism, drawer][index] ?? drawer,
+          picture: [booking, prism, drawer][index] ?? drawer,
         }))}
       />
     </>
@@ -55,26 +61,31 @@ export function HomePage({ words: home, facts }: HomePageProps) {
 
 /** How the three tiles stand, and what they show. */
 const tileLooks = [
-  { hue: 'cobalt', picture: van, alt: 'A delivery van', shape: 'aspect-[4/3]' },
-  { hue: 'coral', picture: ladder, alt: 'A ladder', shape: 'aspect-[4/3] md:aspect-[1/1.02]' },
-  { hue: 'sun', picture: wave, alt: 'A wave', shape: 'aspect-[4/3] md:aspect-[7/5]' },
+  {
+    hue: 'cobalt',
+    picture: routes,
+    alt: 'The route planner with three rounds on its map',
+    shape: 'aspect-[4/3]',
+  },
+  {
+    hue: 'coral',
+    picture: seoPhone,
+    alt: 'The SEO check on a phone: seven errors, eleven warnings',
+    shape: 'aspect-[4/3] md:aspect-[1/1.02]',
+  },
+  {
+    hue: 'sun',
+    picture: forecast,
+    alt: 'Two years of orders and the forecast with its range',
+    shape: 'aspect-[4/3] md:aspect-[7/5]',
+  },
 ] as const;
 
 function WorkTile({ work, place }: { work: HomeWords['work']; place: 0 | 1 | 2 }) {
   const tile = work.tiles[place];
   if (!tile) return null;
   const { name, text, href } = tile;
-  return (
-    <ObjectTile
-      size="large"
-      level={3}
-      href={href}
-      name={name}
-      note={text}
-      state="Live demo"
-      {...tileLooks[place]}
-    />
-  );
+  return <ScreenTile level={3} href={href} name={name} note={text} state="Live demo" {...tileLooks[place]} />;
 }
 
 function SelectedWork({ work }: { work: HomeWords['work'] }) {

@@ -11,11 +11,12 @@ export const loader = (given: Parameters<typeof storyLoader>[0]) => ({
 
 /** The case study of the certificates, with the application in it. */
 export default function CertificatesStory() {
-  const { story, next, day } = useLoaderData<typeof loader>();
+  const { story, next, rate, day } = useLoaderData<typeof loader>();
   return (
     <StoryPage
       story={story}
       next={next}
+      rate={rate}
       application={<Island name="certificates" of={CertificatesApp} props={{ day }} wake="near" />}
     />
   );

@@ -10,11 +10,12 @@ export function loader(of: Parameters<typeof storyLoader>[0]) {
 
 /** The personal CRM, with the application in it. */
 export default function CircleStory() {
-  const { story, next, firstDay } = useLoaderData<typeof loader>();
+  const { story, next, rate, firstDay } = useLoaderData<typeof loader>();
   return (
     <StoryPage
       story={story}
       next={next}
+      rate={rate}
       application={<Island name="circle" of={CircleApp} props={{ firstDay }} wake="near" />}
     />
   );

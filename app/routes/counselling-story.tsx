@@ -10,11 +10,12 @@ export function loader(of: Parameters<typeof storyLoader>[0]) {
 
 /** The counselling case study, with the student’s and the adviser’s application in it. */
 export default function CounsellingStory() {
-  const { story, next, firstDay } = useLoaderData<typeof loader>();
+  const { story, next, rate, firstDay } = useLoaderData<typeof loader>();
   return (
     <StoryPage
       story={story}
       next={next}
+      rate={rate}
       application={<Island name="counselling" of={CounsellingApp} props={{ firstDay }} wake="near" />}
     />
   );

@@ -31,11 +31,12 @@ export function loader(asked: Parameters<typeof storyLoader>[0]) {
 
 /** A case study of a chatbot over documents, with the chatbot in it. */
 export default function DocumentsStory() {
-  const { story, next, chat } = useLoaderData<typeof loader>();
+  const { story, next, rate, chat } = useLoaderData<typeof loader>();
   return (
     <StoryPage
       story={story}
       next={next}
+      rate={rate}
       live={<Island name="documents" of={SmallChat} props={chat} wake="near" />}
     />
   );

@@ -10,11 +10,12 @@ export function loader(of: Parameters<typeof storyLoader>[0]) {
 
 /** The healthcare case study, with the patient’s and the practice’s application in it. */
 export default function HealthStory() {
-  const { story, next, firstDay } = useLoaderData<typeof loader>();
+  const { story, next, rate, firstDay } = useLoaderData<typeof loader>();
   return (
     <StoryPage
       story={story}
       next={next}
+      rate={rate}
       application={<Island name="health" of={HealthApp} props={{ firstDay }} wake="near" />}
     />
   );

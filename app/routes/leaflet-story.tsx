@@ -27,13 +27,14 @@ export async function action({ request }: { request: Request }) {
 
 /** The case study of the pregnancy chatbot, with the chatbot in it. */
 export default function LeafletStory() {
-  const { story, next } = useLoaderData<typeof loader>();
+  const { story, next, rate } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const props = { first: sent?.answer ?? firstAnswer, refused: sent?.refused ?? null };
   return (
     <StoryPage
       story={story}
       next={next}
+      rate={rate}
       live={<Island name="leaflet" of={LeafletChat} props={props} wake="near" />}
     />
   );

@@ -11,11 +11,12 @@ export function loader(args: Parameters<typeof storyLoader>[0]) {
 
 /** The case study of the learning management, with its application open for a teacher. */
 export default function LearningStory() {
-  const { story, next, day } = useLoaderData<typeof loader>();
+  const { story, next, rate, day } = useLoaderData<typeof loader>();
   return (
     <StoryPage
       story={story}
       next={next}
+      rate={rate}
       application={
         <Island
           name="learning"

@@ -9,12 +9,13 @@ export { loader };
 
 /** How we build with AI, with a sample mailbox that the small tasks work through. */
 export default function MorningStory() {
-  const { story, next } = useLoaderData<typeof loader>();
+  const { story, next, rate } = useLoaderData<typeof loader>();
   const props = { first: firstMorning() };
   return (
     <StoryPage
       story={story}
       next={next}
+      rate={rate}
       live={<Island name="morning" of={MorningView} props={props} wake="near" />}
     />
   );

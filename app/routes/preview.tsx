@@ -30,7 +30,7 @@ function Previewed({ page, prices }: { page: PreviewedPage['page']; prices: Show
     case 'policy':
       return <Reader reading={page.policy} dateWord="Changed" />;
     case 'story':
-      return <StoryPage story={page.story} next={null} />;
+      return <StoryPage story={page.story} next={null} rate={prices.rate} />;
     case 'service':
       return <StatementPage statement={page.statement} />;
     case 'plan':

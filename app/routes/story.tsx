@@ -1,5 +1,6 @@
 import { data, useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
+import { weekRate } from '#app/pricing/prices.server.ts';
 import { leadOn } from '#app/publishing/lead-on.server.ts';
 import { storyAfter } from '#app/publishing/stories.server.ts';
 import { StoryPage } from '#app/publishing/story-page.tsx';
@@ -19,10 +20,11 @@ export function loader({ url, params: { slug } }: { url: URL; params: { slug?: s
     facts: pageFacts(url, { ...words, ...pageWordsOf(entry.data) }),
     story,
     next: storyAfter(story.path),
+    rate: weekRate(),
   };
 }
 
 export default function CaseStudy() {
-  const { story, next } = useLoaderData<typeof loader>();
-  return <StoryPage story={story} next={next} />;
+  const told = useLoaderData<typeof loader>();
+  return <StoryPage {...told} />;
 }

@@ -1,6 +1,19 @@
 import { pages } from './page.ts';
 
 export const detailPages = [
+  ...pages({ kind: 'detail', view: 'beat-the-planner', area: 'demo', beyond: true }, [
+    {
+      path: '/beat-the-planner',
+      label: 'Beat the planner',
+      title: 'Beat the planner: ten stops, two vans',
+      description:
+        'A new puzzle every day: plan ten stops for two vans by hand, then compare your rounds with those of our route planning engine, and share the result.',
+      hue: 'cobalt',
+      parent: '/route-optimization',
+      // Each day has another puzzle, and a day can be asked for.
+      render: 'request',
+    },
+  ]),
   ...pages({ kind: 'detail', view: 'event', area: 'events', readsQuery: true, hydrate: 'load' }, [
     {
       path: '/event/:id',

@@ -3,48 +3,6 @@ import type { Story } from './story.ts';
 /** Those that read text and answer from it. */
 export const documentStories: readonly Story[] = [
   {
-    path: '/pdf-chatbot',
-    name: 'PDF chatbot',
-    note: 'Quotes the passage and marks it on the page',
-    trade: 'Documents',
-    hue: 'coral',
-    object: 'foldedSheet',
-    alt: 'Two sheets of paper, one corner folded',
-    heading: ['Answers with', 'a page number'],
-    lead: 'Ask a document in plain words. You get a short answer and the sentence it comes from, marked on its page. If the document doesn’t say it, you’re told so.',
-    action: { label: 'Ask your own file here', href: '/pdf-chatbot#ask' },
-    facts: [
-      ['State', 'Runs on this page, with your own files'],
-      ['Reads', 'PDF, Word, slides, spreadsheets, e-books and text'],
-      ['Gives', 'A short answer, its sentence, its place on the page'],
-      ['Finds by', 'Words and meaning, then a reader of our own'],
-      ['Needs', 'No key; a language model is optional'],
-    ],
-    sections: [
-      {
-        heading: 'Search first, then read',
-        paragraphs: [
-          'The text is searched by words and by meaning. Words find names and numbers; meaning finds the sentence that says “notice period” when you asked “how early must I quit”.',
-          'The best passages then go to a small model that was trained to read: it marks the words that answer, or says that a passage doesn’t. It runs on our server or, if you prefer, in your browser.',
-        ],
-      },
-      {
-        heading: 'Positions survive the extraction',
-        paragraphs: [
-          'Each run of text keeps its rectangle on the page. When a sentence is quoted, its rectangles are marked, so one click takes you from the answer to the line it comes from.',
-        ],
-      },
-      {
-        heading: 'Not in here is an answer',
-        refusals: [
-          'Below a threshold it says that the document doesn’t answer, and shows the nearest passages.',
-          'It adds nothing from general knowledge.',
-          'Where a language model is connected, each sentence it writes still names its source.',
-        ],
-      },
-    ],
-  },
-  {
     path: '/link-chatbot',
     name: 'Link chatbot',
     note: 'Reads one address, answers from it, and nothing else',

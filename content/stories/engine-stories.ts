@@ -23,197 +23,61 @@ export const engineStories: readonly Story[] = [
     ],
     sections: [
       {
-        heading: 'It tears rounds up to mend them',
+        heading: 'The plan is old by nine',
         paragraphs: [
-          'The solver takes strings of neighbouring stops out of several rounds at once, then puts each back where it costs least. Now and then it looks away from the best place on purpose. Small days without opening hours it breeds instead: two plans are crossed, cut into rounds and mended, for as many generations as there is time.',
-          'Early on it accepts a worse plan, later it hardly ever does. How much worse is measured in the mean distance between two stops, so a city and a province cool at the same pace.',
+          'Somebody who plans deliveries by hand is good at it. They know which street floods and who is never home before ten. What they can’t do is start again when a van doesn’t start, or when six orders arrive after the plan was printed.',
+          'So a planner has two jobs. It has to find short rounds, and it has to find them while somebody is waiting at the screen with a phone in their hand. A perfect answer in an hour is no use to them.',
+          'This one plans in the browser, on the dispatcher’s own machine. The addresses of your customers never leave the page, and there is no queue on a server behind which your morning waits.',
         ],
       },
       {
-        heading: 'Six rules a plan must keep',
+        heading: 'The hard part is the rules',
+        paragraphs: [
+          'Finding a short tour through a set of points is an old problem with good solutions. Real days break them. A bakery has to be served before seven, one customer needs a tail lift, a driver is owed a break, and the parcel that goes to the hospital has to be fetched from the laboratory first.',
+          'Each rule makes most small improvements illegal, so a search that only takes steps downhill gets stuck early. The work went into checking a step against all rules without going through the whole round again. That is why moving one stop by hand shows its price while you are still holding it.',
+        ],
+      },
+      {
+        heading: 'Take some out, put them back',
+        paragraphs: [
+          'The search starts from a plan that keeps every rule and isn’t very good. Then it lifts neighbouring stops out of several rounds at once and puts each one back where it costs least. Now and then it overlooks the best place on purpose.',
+          'Early on it also accepts a plan that is slightly worse; later it hardly ever does. How much worse is measured in the average distance between two stops, so that a city and a county settle down at the same pace.',
+          'For small plans without time windows it uses a genetic search instead: two plans are crossed, cut into rounds and repaired, for as many generations as there is time.',
+        ],
+      },
+      {
+        heading: 'Six rules that every plan keeps',
         rules: [
-          ['Load', 'A van never carries more than its capacity, at no point of the round.'],
-          [
-            'Hours',
-            'Arriving early means waiting. Arriving late means the stop does not belong to this van.',
-          ],
+          ['Load', 'A van never carries more than it can, at any point of its round.'],
+          ['Hours', 'Arriving early means waiting. If a van would be late, the stop goes to another one.'],
           ['Shift', 'A round ends before the shift does, with the break inside it.'],
-          ['Pairs', 'What is picked up is delivered by the same van, in that order.'],
-          ['Skills', 'A stop that asks for a tail lift only meets vans that have one.'],
-          ['Locks', 'A round the dispatcher fixed stays as it is while the others are planned again.'],
+          ['Pairs', 'What is picked up is delivered by the same van, and in that order.'],
+          ['Skills', 'A stop that needs a tail lift only meets vans that have one.'],
+          [
+            'Locks',
+            'A round that the dispatcher has fixed stays as it is while the others are planned again.',
+          ],
         ],
       },
       {
         heading: 'How far from the best known',
         paragraphs: [
-          `One worker had five seconds of processor time for each file. On ${said(proof('routing.all.cvrplib.1x5.instances'))} of CVRPLIB’s X set its plans were ${said(proof('routing.all.cvrplib.1x5.gap'))} dearer than the best anybody has found, on ${said(proof('routing.all.solomon.1x5.instances'))} of Solomon’s ${said(proof('routing.all.solomon.1x5.gap'))}.`,
-          `With thirty seconds it was ${said(proof('routing.all.cvrplib.1x30.gap'))} and ${said(proof('routing.all.solomon.1x30.gap'))}; four workers with thirty seconds each came to ${said(proof('routing.all.cvrplib.4x30.gap'))} on the X set.`,
-          `A day of 1,000 stops with hours and breaks had its first plan after ${said(proof('routing.first-plan'))} of processor time; what a stop costs that is moved by hand is known after ${said(proof('routing.move'))}.`,
+          `Researchers publish sets of planning problems together with the best plans anybody has found. With five seconds on one worker, ours were ${said(proof('routing.all.cvrplib.1x5.gap'))} longer on ${said(proof('routing.all.cvrplib.1x5.instances'))} of the X set, and ${said(proof('routing.all.solomon.1x5.gap'))} longer on ${said(proof('routing.all.solomon.1x5.instances'))} of Solomon’s, which have opening hours.`,
+          `With thirty seconds it was ${said(proof('routing.all.cvrplib.1x30.gap'))} and ${said(proof('routing.all.solomon.1x30.gap'))}. Four workers of thirty seconds each came to ${said(proof('routing.all.cvrplib.4x30.gap'))} on the X set.`,
+          'A second program, written separately, checks every plan before it counts.',
           printedBy(proof('routing.all.cvrplib.1x5.gap')),
         ],
       },
       {
-        heading: 'Left out is listed, with the reason',
+        heading: 'Some stops do not fit',
         paragraphs: [
-          'A stop that fits nowhere is shown with the rule that kept it out and the smallest change that would let it in: twenty minutes more, or one van more.',
+          'A stop that fits nowhere is listed with the rule that kept it out and the smallest change that would let it in: twenty minutes more, or one van more. Nothing is quietly moved to tomorrow.',
+          'Times on the road are estimates here: the straight line, a third longer, at 60 km/h, because the demo asks no map service. The search itself doesn’t care where the times come from.',
         ],
         refusals: [
-          'No account and no key: addresses never leave the page.',
-          'No plan counts in the benchmark that a second, separately written checker has not passed.',
-          'No parameter is tuned to the name of a benchmark file.',
-        ],
-      },
-    ],
-  },
-  {
-    path: '/visual-forecasting',
-    name: 'Visual forecasting',
-    note: 'A column of numbers becomes a year with its band',
-    trade: 'Finance',
-    hue: 'sun',
-    object: 'wave',
-    alt: 'Three layered waves, like hills on a chart',
-    heading: ['Next year', 'with its doubts'],
-    lead: 'Drop a column of numbers. It finds dates, season and gaps by itself, tries several models on your own past, and draws how wrong it may be.',
-    action: { label: 'Open the demo', href: '/visual_forecasting/demo' },
-    facts: [
-      ['State', 'Live demo on this site'],
-      ['Reads', 'CSV, TSV or Excel; several columns at once'],
-      ['Gives', 'CSV, a picture, and the code that repeats it'],
-      ['Models', 'Seven, from drift to MSTL, weighed by their errors'],
-      ['Held against', 'M3 and M4 competition series'],
-    ],
-    sections: [
-      {
-        heading: 'Your past is the examiner',
-        paragraphs: [
-          'The series is cut several times at earlier dates. Each model forecasts from the cut, blind to the rest, and its error is written down beside that of the plain rule “as last year”.',
-          'What a model got wrong there lowers its share of the mix, however clever its name. Where the plain rule was closer, the page says so.',
-        ],
-      },
-      {
-        heading: 'The band is earned, not assumed',
-        paragraphs: [
-          'Textbook intervals are too narrow on short series. Here the width comes from the errors of the cuts: times a factor that was measured over thousands of public series of the same rhythm, so that 95 of 100 values fall inside.',
-        ],
-        rules: [
-          ['Dashed', 'Everything after the last real value, so nobody mistakes it for one.'],
-          ['Gaps', 'Filled from their neighbours for the models, left open in the picture, and counted.'],
-          ['Outliers', 'Named with their date. You decide whether a strike may happen again.'],
-        ],
-      },
-      {
-        heading: 'Two numbers are not a trend',
-        refusals: [
-          'Fewer than two seasons: no season is made up.',
-          'A column without numbers gets a sentence, not a curve.',
-          'What-if changes are drawn in a second colour and never saved over the forecast.',
-        ],
-      },
-    ],
-  },
-  {
-    path: '/SEO-Analysis',
-    name: 'SEO analysis',
-    note: 'Each fault with its line of source and the mended snippet',
-    trade: 'Web',
-    hue: 'coral',
-    object: 'ladder',
-    alt: 'A step ladder with five rungs',
-    heading: ['Every finding', 'has its line'],
-    lead: 'An address or a piece of HTML goes through one written check after another. Each fault comes with the line it stands on, why it costs, and the corrected snippet.',
-    action: { label: 'Open the demo', href: '/case-studies/seo-analysis/demo' },
-    facts: [
-      ['State', 'Live demo on this site'],
-      ['Reads', 'An address, pasted HTML or a sitemap'],
-      ['Gives', 'A report as HTML, CSV or JSON'],
-      ['Checks', '88 of a written list, eight of our own'],
-      ['Held against', 'Small sites with known faults'],
-    ],
-    sections: [
-      {
-        heading: 'A check is a sentence with tests',
-        paragraphs: [
-          'Each check has a name, the sentence it asserts, and small sites that must and must not trip it. A check that finds faults where there are none is worse than no check, so both directions count.',
-          `On ${said(proof('seo.sites'))} with known faults, ${proof('seo.precision').value} of what is told is true and ${proof('seo.recall').value} of what is wrong is told; the median site takes ${said(proof('seo.site.time'))}. ${printedBy(proof('seo.precision'))}`,
-        ],
-        sample: {
-          caption: 'A finding, as the report holds it',
-          lines: [
-            '{ "check": "canonical-conflict",',
-            '  "line": 14,',
-            '  "found": "canonical names /shop?page=1",',
-            '  "but": "sitemap lists /shop",',
-            '  "weight": "error" }',
-          ],
-        },
-      },
-      {
-        heading: 'The score shows its working',
-        paragraphs: [
-          'Errors, warnings and notices weigh differently, and the sum is printed as a sum. Two runs can be laid side by side: what was mended, what is new, what only moved.',
-        ],
-      },
-      {
-        heading: 'It reads as a guest does',
-        refusals: [
-          'It asks robots.txt first and crawls no page that says no.',
-          'It promises no rank. Nobody outside a search engine can.',
-          'Private addresses are refused, also when a redirect leads there.',
-        ],
-      },
-    ],
-  },
-  {
-    path: '/web-privacy-scanner',
-    name: 'Privacy scanner',
-    note: 'Which strangers a page calls, before anyone said yes',
-    trade: 'Web',
-    hue: 'mint',
-    object: 'keyhole',
-    alt: 'A thick plate with a keyhole',
-    heading: ['Who watches', 'your visitors'],
-    lead: 'It opens a page as a stranger would and writes down who is called: hosts, cookies, headers, forms. A lawyer and an engineer can read the same report.',
-    action: { label: 'Open the scanner', href: '/case-studies/web_privacy_scanner/demo' },
-    facts: [
-      ['State', 'Live demo on this site'],
-      ['Reads', 'The address of a public page, or its pasted answer'],
-      ['Gives', 'Evidence for each finding, as a page, CSV or JSON'],
-      ['Names', 'Entities from third-party-web, an open list'],
-      ['Held against', 'The MDN Observatory’s own verdicts'],
-    ],
-    sections: [
-      {
-        heading: 'Three visits, then the difference',
-        paragraphs: [
-          'With a browser the page is opened three times: before any choice, after refusing, after accepting. What matters is what changed between them. A cookie that is there in all three never asked.',
-          'Without a browser it still reads headers, markup and the cookies the server sets, and says that it saw no scripts run.',
-        ],
-      },
-      {
-        heading: 'Evidence stands beside every claim',
-        rules: [
-          ['Host', 'The request, the line or the script that sent it, and on which visits.'],
-          ['Cookie', 'Name, life, flags, whose it is, and what it is for.'],
-          ['Header', 'The value found, the value wanted, and the test it failed.'],
-          ['Form', 'Where it sends, and whether that is encrypted.'],
-        ],
-      },
-      {
-        heading: 'A grade that is not ours',
-        paragraphs: [
-          `Headers get the letter that MDN’s HTTP Observatory would give, with the points of each of its ten tests. On ${said(proof('privacy.grades.cases'))} with MDN’s own verdicts, ${said(proof('privacy.grades.agree'))} agree in the letter, the points and every single test; grading one takes ${said(proof('privacy.grades.time'))}.`,
-          printedBy(proof('privacy.grades.agree')),
-        ],
-      },
-      {
-        heading: 'Lists we may not use',
-        paragraphs: [
-          'Two well-known tracker lists forbid commercial use, so they are not in here. The open list names fewer companies; whoever is not in it is shown by host and called unknown, not harmless.',
-        ],
-        refusals: [
-          'No verdict “compliant”: it shows facts, a person judges.',
-          'No scan of addresses inside a private network.',
+          'It plans one day at a time, not a week of recurring visits.',
+          'It doesn’t know the traffic of this morning.',
+          'No setting is tuned to a benchmark file by its name.',
         ],
       },
     ],

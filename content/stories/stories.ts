@@ -1,11 +1,19 @@
+import { applicantTracking } from './applicant-tracking.ts';
 import { careStories } from './care-stories.ts';
 import { documentStories } from './document-stories.ts';
+import { employeeManagement } from './employee-management.ts';
 import { engineStories } from './engine-stories.ts';
+import { learningManagement } from './learning-management.ts';
 import { patternStories } from './pattern-stories.ts';
+import { pdfChatbot } from './pdf-chatbot.ts';
 import { peopleStories } from './people-stories.ts';
+import { privacyScanner } from './privacy-scanner.ts';
+import { seoAnalysis } from './seo-analysis.ts';
 import type { Story } from './story.ts';
+import { trainingPortal } from './training-portal.ts';
+import { visualForecasting } from './visual-forecasting.ts';
 
-const written = [...engineStories, ...peopleStories, ...documentStories, ...careStories, ...patternStories];
+const written = [...engineStories, visualForecasting, seoAnalysis, privacyScanner, employeeManagement, applicantTracking, trainingPortal, learningManagement, ...peopleStories, pdfChatbot, ...documentStories, ...careStories, ...patternStories];
 const byPath = new Map(written.map((story) => [story.path, story]));
 
 /** The story at this path, if one is told there. */

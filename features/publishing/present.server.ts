@@ -141,7 +141,7 @@ export const shownHome: Of<HomeWords> = ({ data }) => {
     figures: {
       script: text(data, 'figureScript'),
       performance: text(data, 'figurePerformance'),
-      kills: text(data, 'figureKills'),
+      kills: filled(data, 'figureKills'),
     },
     work: {
       heading: text(data, 'workHeading'),
@@ -154,6 +154,13 @@ export const shownHome: Of<HomeWords> = ({ data }) => {
         link: claim.label,
       },
     },
+    live: {
+      heading: text(data, 'liveHeading'),
+      text: filled(data, 'liveText'),
+      link: wayOf(data, 'liveLink'),
+    },
+    cost: { heading: text(data, 'costHeading'), text: filled(data, 'costText') },
+    runs: { heading: text(data, 'runsHeading'), steps: pairsOf(filled(data, 'runsSteps')) },
     services: { heading: text(data, 'servicesHeading'), rows: linksOf(text(data, 'services')) },
     own: {
       heading: text(data, 'ownHeading'),

@@ -104,7 +104,7 @@ function statementSection(section: StatementWords['sections'][number]): TextSect
 
 const way = ({ label, href }: { label: string; href: string }): string => `${label} | ${href}`;
 
-const homeData = ({ heading, lead, actions, figures, work, services, own, next }: HomeWords): EntryData => ({
+const homeData = ({ heading, lead, actions, figures, work, live, cost, runs, services, own, next }: HomeWords): EntryData => ({
   headingStart: heading.plain[0] ?? '',
   headingMiddle: heading.plain[1] ?? '',
   headingEnd: heading.accent,
@@ -120,6 +120,13 @@ const homeData = ({ heading, lead, actions, figures, work, services, own, next }
   claimText: work.claim.text,
   claimCommand: work.claim.command,
   claimLink: way({ label: work.claim.link, href: work.claim.href }),
+  liveHeading: live.heading,
+  liveText: live.text,
+  liveLink: way(live.link),
+  costHeading: cost.heading,
+  costText: cost.text,
+  runsHeading: runs.heading,
+  runsSteps: printPairs(runs.steps),
   servicesHeading: services.heading,
   services: printLinks(services.rows),
   ownHeading: own.heading,

@@ -6,3 +6,9 @@ export interface Picture {
   /** A tiny data URI shown until the picture is there; null where the picture is transparent. */
   placeholder: string | null;
 }
+
+/** A screen of a product as it looks in each colour scheme. */
+export interface Screen {
+  light: Picture;
+  dark: Picture;
+}

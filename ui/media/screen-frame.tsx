@@ -1,15 +1,17 @@
 import type { ComponentProps } from 'react';
-import type { Picture as PictureData } from '#lib/look/picture.ts';
-import { Picture } from './picture.tsx';
+import type { Picture as PictureData, Screen } from '#lib/look/picture.ts';
+import { ScreenPicture } from './screen-picture.tsx';
 
 interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A screenshot of the running thing. */
-  picture: PictureData;
+  /** A screenshot of the running thing, or one for each colour scheme. */
+  picture: PictureData | Screen;
   /** What the screen proves. */
   alt: string;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   variant?: 'laptop' | 'phone' | 'window';
+  /** A window as high as its box, with the middle of the screenshot in it. */
+  fills?: boolean;
 }
 
 const looks = {
@@ -33,28 +35,29 @@ export function ScreenFrame({
   alt,
   sizes,
   variant = 'laptop',
+  fills = false,
   className = '',
   ...rest
 }: ScreenFrameProps) {
   const { body, screen } = looks[variant];
   return (
     <div className={`@container min-w-0 ${className}`} {...rest}>
-      <div className={body}>
+      <div className={`${body} ${fills ? 'flex h-full flex-col' : ''}`}>
         {variant === 'window' ? (
           <div
             aria-hidden="true"
-            className="flex h-9 items-center gap-1.5 border-b border-line px-4 *:size-2.5 *:rounded-full *:bg-outline"
+            className="flex h-9 shrink-0 items-center gap-1.5 border-b border-line px-4 *:size-2.5 *:rounded-full *:bg-outline"
           >
             <i />
             <i />
             <i />
           </div>
         ) : null}
-        <Picture
-          picture={picture}
+        <ScreenPicture
+          screen={picture}
           alt={alt}
           sizes={sizes}
-          className={`w-full object-cover object-top ${screen}`}
+          className={`w-full object-cover ${fills ? 'min-h-0 flex-1 object-[60%_0]' : `object-top ${screen}`}`}
         />
       </div>
       {variant === 'laptop' ? (

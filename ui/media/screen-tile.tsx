@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Picture as PictureData } from '#lib/look/picture.ts';
+import type { Picture as PictureData, Screen } from '#lib/look/picture.ts';
 import { Card, CardMedia, CardTitle } from '../layout/card.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 
@@ -12,7 +12,7 @@ interface ScreenTileProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** What kind of thing it is, or that no client ordered it. */
   state?: string;
   /** A screenshot of the running thing; it runs off the bottom of the block. */
-  picture: PictureData;
+  picture: PictureData | Screen;
   alt: string;
   /** The height of the block. */
   shape?: string;
@@ -32,7 +32,8 @@ export function ScreenTile({
   level = 3,
   ...rest
 }: ScreenTileProps) {
-  const tall = picture.height > picture.width;
+  const { width, height } = 'light' in picture ? picture.light : picture;
+  const tall = height > width;
   return (
     <Card variant="plain" hue={hue} {...rest}>
       <CardMedia className={shape}>
@@ -40,8 +41,9 @@ export function ScreenTile({
           variant={tall ? 'phone' : 'window'}
           picture={picture}
           alt={alt}
-          sizes={tall ? '14rem' : '(min-width: 64rem) 30rem, 80vw'}
-          className={`absolute top-8 ${tall ? 'left-1/2 w-48 -translate-x-1/2' : 'inset-x-[8%]'}`}
+          sizes={tall ? '20rem' : '(min-width: 64rem) 30rem, 80vw'}
+          fills={!tall}
+          className={`absolute ${tall ? 'top-[9%] left-1/2 w-[min(58%,20rem)] -translate-x-1/2' : 'inset-x-[7%] top-[9%] -bottom-8'}`}
         />
       </CardMedia>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,13 +1,15 @@
-import type { Picture as PictureData } from '#lib/look/picture.ts';
+import type { Picture as PictureData, Screen } from '#lib/look/picture.ts';
 import { Card, CardTitle } from '../layout/card.tsx';
 import { Picture } from '../media/picture.tsx';
+import { ScreenFrame } from '../media/screen-frame.tsx';
 
 interface NextTile {
   name: string;
   text: string;
   href: string;
   hue: string;
-  picture: PictureData;
+  /** An object, or the screen of what the tile leads to. */
+  picture: PictureData | Screen;
 }
 
 const looks = {
@@ -17,8 +19,8 @@ const looks = {
     words: 'max-w-[70%] max-md:max-w-none',
     name: 'text-[clamp(min(2.2rem,10vw),4.6vw,4.25rem)]',
     text: 'text-lg',
-    picture: 'size-64 lg:size-[24rem]',
-    sizes: '(min-width: 1024px) 30vw, 60vw',
+    picture: 'size-40',
+    sizes: '10rem',
   },
   small: {
     place: 'lg:col-span-4',
@@ -51,12 +53,22 @@ export function NextTiles({ heading, tiles }: { heading: string; tiles: readonly
                     </CardTitle>
                     <p className={`mt-3 ${look.text}`}>{tile.text}</p>
                   </div>
-                  <Picture
-                    picture={tile.picture}
-                    alt=""
-                    sizes={look.sizes}
-                    className={`ms-auto self-end object-contain transition-transform duration-[1200ms] ease-out group-hover/card:scale-[1.03] motion-reduce:transform-none ${look.picture}`}
-                  />
+                  {'light' in tile.picture ? (
+                    <ScreenFrame
+                      variant="window"
+                      picture={tile.picture}
+                      alt=""
+                      sizes="(min-width: 64rem) 36rem, 86vw"
+                      className="-mb-12 w-full max-w-[42rem] self-end max-md:mt-4"
+                    />
+                  ) : (
+                    <Picture
+                      picture={tile.picture}
+                      alt=""
+                      sizes={look.sizes}
+                      className={`ms-auto self-end object-contain transition-transform duration-[1200ms] ease-out group-hover/card:scale-[1.03] motion-reduce:transform-none ${look.picture}`}
+                    />
+                  )}
                 </div>
               </Card>
             </li>

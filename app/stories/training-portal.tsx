@@ -1,0 +1,114 @@
+import { learning } from '#content/screens/learning.ts';
+import { learningPhone } from '#content/screens/learning-phone.ts';
+import { afterAnswer, type Known, type Remembered } from '#engines/practice/schedule.ts';
+import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
+import { ReturnTimes } from '#ui/drawings/return-times.tsx';
+import { TwoQuarters } from '#ui/drawings/two-quarters.tsx';
+import { PhoneScreen, WindowScreen } from '#ui/media/devices.tsx';
+import { StoryBlock } from '#ui/story/story-block.tsx';
+import { StoryCost } from '#ui/story/story-cost.tsx';
+import { StoryRow, StoryWide } from '#ui/story/story-row.tsx';
+import { StorySections } from '#ui/story/story-section.tsx';
+import { StoryText } from '#ui/story/story-text.tsx';
+import type { StoryParts } from './composition.ts';
+
+const firstFifty = Array.from({ length: 50 }, (_, at) => at + 1);
+/** The items of both quarters and those without a finder: what the course's two databases answer. */
+const books = [
+  { name: 'This quarter', items: firstFifty, wanted: [3, 6, 9, 13, 17, 20, 24, 29, 32, 38, 42, 46] },
+  {
+    name: 'Another quarter',
+    items: [...firstFifty.filter((item) => item % 5 !== 0), 51, 52, 53],
+    wanted: [1, 3, 6, 9, 13, 17, 21, 24, 29, 32, 33, 37, 38, 41, 42, 46, 49, 53],
+  },
+];
+const listed = books[0]?.wanted ?? [];
+const queries = [
+  {
+    name: 'Asks the question',
+    text: 'select id, what from items\nwhere finder_id is null;',
+    finds: (item: number, book: number) => books[book]?.wanted.includes(item) ?? false,
+    verdict: 'Right in both quarters, so it counts.',
+    isRight: true,
+  },
+  {
+    name: 'Copies the answer',
+    text: `select id, what from items\nwhere id in (${listed.join(', ')});`,
+    finds: (item: number) => listed.includes(item),
+    verdict: 'Right here, wrong there: the page says so.',
+    isRight: false,
+  },
+];
+
+const day = 86_400_000;
+
+function spanSaid(days: number): string {
+  if (days < 1) return `${Math.round(days * 1440)} min`;
+  const whole = Math.round(days);
+  return whole >= 365 ? '1 year' : `${whole} d`;
+}
+
+/** How long a card stays away after each of these answers, by the scheduler of the course. */
+function spansOf(answers: readonly Known[]) {
+  let remembered: Remembered | null = null;
+  let now = new Date('2026-11-19T08:00:00Z');
+  return answers.map((known) => {
+    remembered = afterAnswer(remembered, known, now);
+    const days: number = (Date.parse(remembered.due) - now.getTime()) / day;
+    now = new Date(remembered.due);
+    return { days, said: spanSaid(days) };
+  });
+}
+
+/** A lesson on a desk and on a phone, then one question asked of two sets of books. */
+export function TrainingPortal({ words, head, priced }: StoryParts) {
+  return (
+    <>
+      <StoryBlock {...head}>
+        <div className="relative lg:pe-[14%]">
+          <WindowScreen
+            screen={learning}
+            alt="A lesson of the SQL course with its exercise beside the text"
+            sizes="(min-width: 80rem) 66rem, 80vw"
+            eager
+            className="max-lg:hidden"
+          />
+          <PhoneScreen
+            screen={learningPhone}
+            alt="The same lesson on a phone, its steps above the text"
+            sizes="20rem"
+            className="mx-auto -mb-24 w-full max-w-[20rem] lg:absolute lg:right-0 lg:-bottom-24 lg:mb-0 lg:w-[24%]"
+          />
+        </div>
+      </StoryBlock>
+      <StoryText facts={words.facts}>
+        <StorySections of={words.sections} to={3} />
+      </StoryText>
+      <StoryWide>
+        <DrawnFigure caption="Each square is an item of the office; filled ones were found, outlined ones should have been. What the course’s own two databases answer.">
+          <TwoQuarters books={books} queries={queries} />
+        </DrawnFigure>
+      </StoryWide>
+      <StoryRow first>
+        <StorySections of={words.sections} from={3} to={4} />
+      </StoryRow>
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-16 pt-16 lg:grid-cols-2 lg:gap-x-16 lg:pt-24">
+        <StorySections of={words.sections} from={4} to={6} />
+      </div>
+      <StoryRow>
+        <StorySections of={words.sections} from={6} to={7} />
+        <DrawnFigure caption="How long one card stays away after each answer, as the course’s scheduler works it out. Heights are logarithmic.">
+          <ReturnTimes known={spansOf([3, 3, 3, 3, 3, 3])} forgotten={spansOf([3, 3, 3, 3, 1, 3, 3])} />
+        </DrawnFigure>
+      </StoryRow>
+      <StoryRow first>
+        <StorySections of={words.sections} from={7} />
+        <StoryCost
+          heading="Your course, marked by running"
+          text="The lessons are written by people who know the subject. What we build is what marks them: SQL and HTML exist, another language or a spreadsheet would be added, with accounts behind it."
+          {...priced({ from: 6, to: 12, people: 2 })}
+        />
+      </StoryRow>
+    </>
+  );
+}

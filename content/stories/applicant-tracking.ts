@@ -1,0 +1,90 @@
+import type { Story } from './story.ts';
+
+export const applicantTracking: Story = {
+  path: '/applicant-tracking-system',
+  name: 'Applicant tracking',
+  note: 'Scorecards stay shut until you have written your own',
+  trade: 'People',
+  hue: 'lime',
+  object: 'sieve',
+  alt: 'A sieve that keeps three balls and lets a small one fall',
+  heading: ['Scores nobody', 'can copy'],
+  lead: 'A hiring desk where interviewers judge alone first, everybody sees whose turn it is, and no candidate is forgotten in a stage.',
+  action: { label: 'Open the hiring desk', href: '/application-tracking-system/demo' },
+  facts: [
+    ['State', 'Built to show; runs in your browser'],
+    ['Sample', 'Six jobs and about 180 made-up candidates'],
+    ['Roles', 'Recruiter, hiring manager and candidate'],
+    ['Reads', 'Résumés as PDF, Word or text'],
+    ['Takes along', 'Records as a file, candidates as CSV, interviews as calendar files'],
+  ],
+  sections: [
+    {
+      heading: 'The first opinion wins',
+      paragraphs: [
+        'Three people interview the same candidate. The first writes “strong yes” into a shared document, the second reads it before typing, and by the third nobody is judging the candidate any more; they are judging the mood. The panel looks unanimous and has produced one opinion.',
+        'On this desk you see that a colleague has handed in a scorecard, and nothing of what is in it. It opens when you hand in your own. Whoever isn’t on the panel, the recruiter included, reads the cards once all of them are in.',
+        'A card needs a mark for each criterion of the job, a verdict and a sentence that says why. You may change your mind after reading the others, and the earlier version stays below the new one, with its date.',
+      ],
+    },
+    {
+      heading: 'A board that shows the waiting',
+      paragraphs: [
+        'A candidate who hears nothing for three weeks takes another job. So above the cards of each stage stands a small scale: one dot for each candidate, at the day they have waited to, and a dashed line that nobody should cross. You see the stuck stage before you have read a single name.',
+        'Drag a card with the mouse or a finger, or move it with the arrow keys. On a phone each card has a button for its next stage. A move starts the wait anew, hands the turn to the right person and can be undone.',
+      ],
+      rules: [
+        ['Wait', 'Days in this stage, the longest first, with a limit for each stage.'],
+        ['Turn', 'A filled dot waits for us, an open one for the candidate.'],
+        ['Filters', 'Name, whose turn, source, and those who have waited too long.'],
+      ],
+    },
+    {
+      heading: 'Résumés, read where they stand',
+      paragraphs: [
+        'Drop a handful of résumés on the desk, and it finds name, contact, posts, degrees and skills in each of them. Every field is marked in the text, so you can see where it came from and correct it before anybody is added. A file that can’t be read says why, and the others go on.',
+        'No model guesses here: the reader knows headings, dates in English, German, Dutch and French, and the shape of lines. That makes it explainable, and it decided what was hard. Two columns put a name behind the list of skills. “Go” is a language and “go” is a verb. “C” must not be met by “C++”.',
+        'Years of experience are where adding up goes wrong. Two jobs held side by side are one stretch of life, so overlapping months count once. In the example below, simple addition would have given Maren nine months that she didn’t work twice.',
+      ],
+    },
+    {
+      heading: 'No score, on purpose',
+      paragraphs: [
+        'Each requirement of a job names the line that meets it, or says that it wasn’t found. The desk adds nothing together and sorts nobody by it, because a total hides which requirement was missing and tempts everyone to stop reading.',
+        'A job can also screen anonymously: name, contact and dates are covered, letter for letter, up to the interviews. Work and skills stay readable, and since every letter keeps its place, the marks in the text still fit.',
+      ],
+    },
+    {
+      heading: 'Interviews in hours that exist',
+      paragraphs: [
+        'Choose who takes part, and the desk shows the hours of the next two weeks in which all of them work and are free, by the engine that plans our own bookings. An hour offered to one candidate counts as busy until it is answered. The candidate picks one and takes a calendar file along.',
+        'Emails begin with a template and are kept as drafts, and the offer letter is a PDF for A4 or Letter paper.',
+      ],
+    },
+    {
+      heading: 'An ending has a reason',
+      paragraphs: [
+        'Nobody is rejected without a reason that can be told to them. The application leaves the board, its timeline says who decided and when, and a day is set on which the data must go: 180 days after the decision. If it was a mistake, the application can be opened again.',
+        'The list of data to delete names whoever is due and deletes everything about them at once: applications, notes, scorecards, interviews and emails. People still in process, and those who were hired, are left out of it.',
+      ],
+    },
+    {
+      heading: 'Three pairs of eyes',
+      rules: [
+        ['Recruiter', 'Sees all jobs and candidates, and brings in lists as CSV or Excel.'],
+        ['Manager', 'Sees the boards and candidates of their own jobs.'],
+        [
+          'Candidate',
+          'Sees the open jobs and where their own application stands, and no opinion about it.',
+        ],
+      ],
+    },
+    {
+      heading: 'Where this sample ends',
+      paragraphs: [
+        'All people and the company are made up. Nothing you enter leaves your browser, so no email is sent, and the seal on a scorecard is a rule of the application rather than a lock: somebody who opens the browser’s own storage could read a colleague’s card. With a server, cards you may not read would stay there.',
+        'A scanned résumé has no text to read. For your team we would add sign-in, a database, your mail server and text recognition for scans.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,83 @@
+import { printedBy, proof, said } from '../proof.ts';
+import type { Story } from './story.ts';
+
+export const visualForecasting: Story = {
+  path: '/visual-forecasting',
+  name: 'Visual forecasting',
+  note: 'A column of numbers becomes a year with its band',
+  trade: 'Finance',
+  hue: 'sun',
+  object: 'wave',
+  alt: 'Three layered waves, like hills on a chart',
+  heading: ['Next year', 'with its doubts'],
+  lead: 'Drop in a column of numbers. It finds dates, season and gaps by itself, tries several models on your own past, and draws how wrong it may be.',
+  action: { label: 'Open the demo', href: '/visual_forecasting/demo' },
+  facts: [
+    ['State', 'Live demo on this site'],
+    ['Reads', 'CSV, TSV or Excel; several columns at once'],
+    ['Gives', 'CSV, a picture, and the code that repeats it'],
+    ['Models', 'Seven, from drift to MSTL, weighed by their errors'],
+    ['Held against', 'M3, M4 and Tourism series'],
+  ],
+  sections: [
+    {
+      heading: 'One line is half an answer',
+      paragraphs: [
+        'Somebody who orders stock or plans shifts needs a number for December. A spreadsheet will give one: select the column, drag the corner, done. It looks as certain as the months that really happened, and nobody at the table can say how far off it might be.',
+        'The useful part is the doubt. If December may be anything from 260 to 330 orders, you staff for one figure and buy for another. So we wanted a tool that draws both: the likely year, and a band that is honest about the rest.',
+        'It also had to work on the file you have, in the browser, without an analyst. You drop in a table, and your figures stay on your machine.',
+      ],
+    },
+    {
+      heading: 'A spreadsheet is not a series',
+      paragraphs: [
+        'Before any model runs, the file has to be understood. Is 03/04 in March or in April? Is 1.240 a bit more than one, or more than a thousand? The reader decides from the whole column, and when nothing in the file settles the question it tells you so.',
+        'Then it looks for a rhythm: hours, days, working days, weeks, months, quarters or years. Each value is laid on its place in that rhythm. Two rows for the same day are added up; a day without a row stays open in the picture and is only filled for the models.',
+        'A mistyped year would stretch a series over centuries. The reader notices, and asks you to look for it instead of drawing eighty empty decades.',
+      ],
+    },
+    {
+      heading: 'Your past is the examiner',
+      paragraphs: [
+        'Nobody knows which model suits your figures, and the cleverest is often not the one. So the series is cut at three earlier dates. Seven models forecast from each cut without seeing what follows, and their errors are compared with those of the plain rule: as last year.',
+        'An error lowers a model’s share of the mix, but it does not decide alone. Three tests are few, and a model can be lucky. Each one starts from a belief that we fitted over public series of the same rhythm, and that belief is divided by its error here.',
+        'The sample shop shows why. Drift did best of all in its tests, with about half the error of the plain rule. On monthly series in general it seldom earns that, so it ends at 3% of the mix. MSTL, good here and good elsewhere, has 35%.',
+      ],
+    },
+    {
+      heading: 'The band had to be earned',
+      paragraphs: [
+        'The hard part was the width. Textbook intervals assume that the model is right and that only chance is left, so they come out too narrow, most of all on short series. A band that claims 95 of 100 and holds 80 is worse than none.',
+        'Ours is built from what the series shows of its own unrest: the mix’s error in the back-tests, the change from one season to the next, the change of late, and how far the models disagree. The four are combined and grow with every step ahead.',
+        `How much each counts was fitted once for every rhythm. Over ${said(proof('forecast.series'))} from the M3, M4 and Tourism sets, ${said(proof('forecast.coverage'))} of the values that came fell inside. We fitted on every second series of each set and checked on the others: the score there moved by a thousandth.`,
+        printedBy(proof('forecast.coverage')),
+      ],
+      rules: [
+        ['Dashed', 'Everything after the last real value, so nobody mistakes it for one.'],
+        ['Gaps', 'Filled from their neighbours for the models, left open in the picture, and counted.'],
+        ['Outliers', 'Named with their date and the value to be expected. They stay in unless you change the file.'],
+        ['What if', 'A promotion, a price or a single event is drawn over the forecast and leaves it as it was.'],
+      ],
+    },
+    {
+      heading: 'What came of it',
+      paragraphs: [
+        `The usual yardstick is OWA, which sets the naive forecast to 1. Ours reached ${proof('forecast.all.owa').value} over all the series and ${proof('forecast.m4-yearly.owa').value} on the yearly ones of M4. Theta, a method that won an earlier competition, came to 0.878 on the same set, and the MSTL of augurs, an open library, to 0.843.`,
+        `The median series took ${said(proof('forecast.median.time'))} and the longest ${said(proof('forecast.longest.time'))}. That is why the picture can follow while you change the horizon.`,
+        'The exported program gives the forecast again with Node and our engine, so nobody has to trust the drawing.',
+      ],
+    },
+    {
+      heading: 'Two numbers are not a trend',
+      paragraphs: [
+        'It continues two values if that is all you have, but it will say that there were too few to test anything on. Where the plain rule was closer than the mix, the page’s heading says that too.',
+      ],
+      refusals: [
+        'It looks at the last 3,000 values of a series and at 50 series of a file.',
+        'It knows the calendar, but not your campaigns or the weather, unless you add them as what-ifs.',
+        'The effect of a price is the elasticity you type in; it isn’t estimated from your sales.',
+        'A column without numbers gets a sentence that says what to bring.',
+      ],
+    },
+  ],
+};
