@@ -89,7 +89,10 @@ export const home: HomeWords = {
   runs: {
     heading: 'How a project runs',
     steps: [
-      ['Half an hour', 'You show us what breaks. We say whether software is the answer, and roughly what it would cost.'],
+      [
+        'Half an hour',
+        'You show us what breaks. We say whether software is the answer, and roughly what it would cost.',
+      ],
       ['One week', 'We build the riskiest part first, so that you see early whether the idea holds.'],
       ['Every Friday', 'Something new runs on an address you can open, and you choose what comes next.'],
       ['The end', 'You have the code, its tests and one command that starts it. Nothing depends on us.'],

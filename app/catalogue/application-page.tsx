@@ -40,12 +40,14 @@ function FirstPicture({ application }: { application: ShownApplication }) {
         className="mx-auto mb-4 aspect-square w-full max-w-[26rem] object-contain sm:mb-10"
       />
     );
-  const tall = screen.picture.height > screen.picture.width;
+  const isTall = ({ width, height }: { width: number; height: number }) => height > width;
+  const tall = isTall(screen.picture);
   return (
     <div className={`@container pb-4 sm:pb-10 ${tall ? 'mx-auto max-w-[18rem]' : ''}`}>
       <Gallery
         label={`Screens of the ${name.toLowerCase()}`}
-        items={screens}
+        // Phones and windows don’t share a grid; those that stand like the first are shown.
+        items={screens.filter((each) => isTall(each.picture) === tall)}
         variant="lead"
         columns={2}
         ratio={tall ? '9 / 16' : '16 / 10'}

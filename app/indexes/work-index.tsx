@@ -1,3 +1,4 @@
+import { StoryTile } from '#app/publishing/story-tile.tsx';
 import { useIsListed } from '#app/shell/use-navigation.ts';
 import { liveDemos, phoneApps, shownTemplates, templates } from '#content/indexes/work.ts';
 import { objects } from '#content/objects.ts';
@@ -5,7 +6,6 @@ import { screenAt } from '#content/template-screens.ts';
 import { IndexSection } from '#ui/kinds/index-page.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';
 import { ListGroup, ListLink } from '#ui/layout/list-group.tsx';
-import { StoryTile } from '#app/publishing/story-tile.tsx';
 import { ObjectTile } from '#ui/layout/object-tile.tsx';
 import { ScreenTile } from '#ui/media/screen-tile.tsx';
 import type { IndexLists } from './index-lists.server.ts';

@@ -1,6 +1,6 @@
+import { shownPrices } from '#app/pricing/prices.server.ts';
 import type { HomeWords } from '#content/home-words.ts';
 import { type Proof, proof } from '#content/proof.ts';
-import { shownPrices } from '#app/pricing/prices.server.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 const figure = ({ value, unit, command, date }: Proof, says: keyof HomeWords['figures']) => ({

@@ -1,5 +1,5 @@
 import { objects } from '#content/objects.ts';
-import { storyScreenAt } from '#content/story-screens.ts';
+import { productScreensAt } from '#content/product-screens.ts';
 import { ObjectTile } from '#ui/layout/object-tile.tsx';
 import { ScreenTile } from '#ui/media/screen-tile.tsx';
 import type { StoryTile as StoryWords } from './story-page.tsx';
@@ -14,7 +14,7 @@ interface StoryTileProps {
 /** A case study as a tile: with its product's screen, or with its object where an operator added it. */
 export function StoryTile({ story, ...look }: StoryTileProps) {
   const { path, hue, name, note, object } = story;
-  const screen = storyScreenAt(path);
+  const [screen] = productScreensAt(path);
   return screen ? (
     <ScreenTile {...look} {...screen} href={path} hue={hue} name={name} note={note} />
   ) : (

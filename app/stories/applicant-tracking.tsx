@@ -50,12 +50,19 @@ function readSample() {
   const lines = resume.split('\n').map((line) => {
     const [from, to] = [start, start + line.length];
     start = to + 1;
-    const cuts = marks.flatMap((mark) => (mark.start >= from && mark.end <= to ? [mark.start, mark.end] : []));
+    const cuts = marks.flatMap((mark) =>
+      mark.start >= from && mark.end <= to ? [mark.start, mark.end] : [],
+    );
     const ends = [from, ...cuts.toSorted((one, other) => one - other), to];
-    return ends.slice(1).map((end, at) => ({
-      text: resume.slice(ends[at], end),
-      isFound: marks.some((mark) => mark.start === ends[at] && mark.end === end),
-    }));
+    const pieces = ends.slice(1).map((end, at) => {
+      const begin = ends[at] ?? from;
+      return {
+        start: begin,
+        text: resume.slice(begin, end),
+        isFound: marks.some((mark) => mark.start === begin && mark.end === end),
+      };
+    });
+    return { start: from, pieces: pieces.filter(({ text }) => text !== '') };
   });
   return {
     lines,

@@ -10,7 +10,7 @@ import { LowestPoint } from '#ui/drawings/lowest-point.tsx';
 import { FramedScreen, PhoneScreen } from '#ui/media/devices.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
-import { StoryRow, StoryWide } from '#ui/story/story-row.tsx';
+import { StoryWide } from '#ui/story/story-row.tsx';
 import { StorySections } from '#ui/story/story-section.tsx';
 import { StoryText } from '#ui/story/story-text.tsx';
 import type { StoryParts } from './composition.ts';
@@ -45,9 +45,19 @@ function yearOfLeave() {
   const dates = datesBetween('2026-01-01', '2026-12-30');
   const balance = dates.map((day) => balanceOn(ledger, day) / hours);
   const asked = dates.indexOf('2026-07-06');
-  const lowest = balance.reduce((least, days, at) => (at > asked && days < (balance[least] ?? 0) ? at : least), asked);
+  const lowest = balance.reduce(
+    (least, days, at) => (at > asked && days < (balance[least] ?? 0) ? at : least),
+    asked,
+  );
   const [stands = 0, free] = [balance[asked], freeOn(ledger, '2026-07-06') / hours];
-  return { balance, asked, lowest, stands, free, august: leave.filter(({ day }) => day.startsWith('2026-08')).length };
+  return {
+    balance,
+    asked,
+    lowest,
+    stands,
+    free,
+    august: leave.filter(({ day }) => day.startsWith('2026-08')).length,
+  };
 }
 
 const said = (days: number) => `${Math.floor(days)}${days % 1 === 0.5 ? '½' : ''}`;
@@ -77,15 +87,23 @@ export function EmployeeManagement({ words, head, priced }: StoryParts) {
             lowest={{ at: lowest, label: `21 August: ${said(balance[lowest] ?? 0)} left` }}
             cells={[
               { figure: said(stands), unit: 'days', text: 'stand on the account on 6 July.' },
-              { figure: said(august), unit: 'days', text: 'of them are asked for in August, and count already.' },
-              { figure: said(free), unit: 'days', text: 'may still be taken on 6 July: what the account falls to later.' },
+              {
+                figure: said(august),
+                unit: 'days',
+                text: 'of them are asked for in August, and count already.',
+              },
+              {
+                figure: said(free),
+                unit: 'days',
+                text: 'may still be taken on 6 July: what the account falls to later.',
+              },
             ]}
           />
         </DrawnFigure>
       </StoryWide>
-      <StoryRow>
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-16 pt-16 lg:grid-cols-2 lg:gap-x-16 lg:pt-24">
         <StorySections of={words.sections} from={2} to={4} />
-      </StoryRow>
+      </div>
       <StoryWide>
         <FramedScreen
           screen={peopleToday}
@@ -108,16 +126,18 @@ export function EmployeeManagement({ words, head, priced }: StoryParts) {
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-16 pt-16 lg:grid-cols-2 lg:gap-x-16 lg:pt-24">
         <StorySections of={words.sections} from={4} to={6} />
       </div>
-      <StoryRow>
-        <StorySections of={words.sections} from={6} />
-      </StoryRow>
-      <StoryWide>
-        <StoryCost
-          heading="Leave by your own rules"
-          text="Carry-over, half days, holidays and who may approve are rules in one folder. Yours may need sign-in by your directory, an export to your payroll office, and regional holidays."
-          {...priced({ from: 6, to: 11, people: 2 })}
-        />
-      </StoryWide>
+      <div className="wrap grid grid-cols-1 items-start gap-x-6 gap-y-16 pt-16 lg:grid-cols-12 lg:pt-24">
+        <div className="grid gap-16 lg:col-span-6">
+          <StorySections of={words.sections} from={6} />
+        </div>
+        <div className="lg:col-span-6">
+          <StoryCost
+            heading="Leave by your own rules"
+            text="Carry-over, half days, holidays and who may approve are rules in one folder. Yours may need sign-in by your directory, an export to your payroll office, and regional holidays."
+            {...priced({ from: 6, to: 11, people: 2 })}
+          />
+        </div>
+      </div>
     </>
   );
 }

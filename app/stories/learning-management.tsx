@@ -17,8 +17,12 @@ const firstName = ({ name }: GradeRow) => name.split(' ')[0] ?? name;
 function saidOf({ lessons, finished, mean }: GradeRow): string {
   const low = lessons.filter(({ quiz }) => quiz !== null && quiz < 60).length;
   const begun = lessons.findIndex(({ is }) => is === 'begun');
-  const quizzes = low === 0 ? `mean ${mean}%` : `${low} of ${lessons.filter(({ quiz }) => quiz !== null).length} quizzes below 60%`;
-  return finished === lessons.length ? `Finished, ${quizzes}.` : `In lesson ${begun + 1}, ${quizzes}.`;
+  const quizzes =
+    low === 0
+      ? `mean ${mean}%`
+      : `${low} of ${lessons.filter(({ quiz }) => quiz !== null).length} quizzes below 60%`;
+  if (finished === lessons.length) return `Finished, ${quizzes}.`;
+  return begun < 0 ? `${finished} lessons finished, ${quizzes}.` : `In lesson ${begun + 1}, ${quizzes}.`;
 }
 
 /** The autumn group of the sample as it stands on a fixed day, read by the application’s own rules. */
@@ -26,7 +30,12 @@ function autumnGroup() {
   const rows = rowsFrom(seed('2026-11-18'));
   const run = rows.runs.get('sql-autumn');
   if (!run) throw new Error('The sample has no autumn group.');
-  const lessons = stopsIn(rows, run).map(({ lessonId, title, reached, stuck }) => ({ id: lessonId, title, reached, stuck }));
+  const lessons = stopsIn(rows, run).map(({ lessonId, title, reached, stuck }) => ({
+    id: lessonId,
+    title,
+    reached,
+    stuck,
+  }));
   const students = gradeBook(rows, run).flatMap((row) =>
     shown.includes(firstName(row)) ? [{ name: firstName(row), cells: row.lessons, said: saidOf(row) }] : [],
   );

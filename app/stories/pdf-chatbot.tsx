@@ -12,9 +12,15 @@ import { StoryText } from '#ui/story/story-text.tsx';
 import type { StoryParts } from './composition.ts';
 
 const figures = [
-  measured('reader.xquad.first', 'of the questions found the right paragraph first, among all those of the set'),
+  measured(
+    'reader.xquad.first',
+    'of the questions found the right paragraph first, among all those of the set',
+  ),
   measured('reader.xquad.refused.rightly', 'of paragraphs that did not answer were refused'),
-  measured('reader.xquad.corpus.exact', 'of the answers were the expected words to the letter, over all paragraphs'),
+  measured(
+    'reader.xquad.corpus.exact',
+    'of the answers were the expected words to the letter, over all paragraphs',
+  ),
 ];
 
 /** What the reader scored in the passages of the sample lease that it read. */

@@ -80,7 +80,16 @@ export function PrivacyScanner({ words, head, priced }: StoryParts) {
         />
       </StoryBlock>
       <StoryFacts facts={words.facts} />
-      <StoryRow>
+      <StoryRow
+        beside={
+          <PhoneScreen
+            screen={privacyPhone}
+            alt="The same report on a phone: two companies follow visitors, headers graded F"
+            sizes="20rem"
+            className="mx-auto w-full max-w-[20rem] max-lg:hidden"
+          />
+        }
+      >
         <StorySections of={words.sections} to={2} />
       </StoryRow>
       <StoryWide>
@@ -91,7 +100,7 @@ export function PrivacyScanner({ words, head, priced }: StoryParts) {
           />
         </DrawnFigure>
       </StoryWide>
-      <StoryRow first beside={<MeasuredFigures figures={figures} className="!grid-cols-1" />}>
+      <StoryRow first beside={<MeasuredFigures figures={figures} />}>
         <StorySections of={words.sections} from={2} to={4} />
       </StoryRow>
       <StoryRow>

@@ -2,14 +2,15 @@ import { measured } from '#content/proof.ts';
 import { seo } from '#content/screens/seo.ts';
 import { seoPhone } from '#content/screens/seo-phone.ts';
 import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
+import { MendedLine } from '#ui/drawings/mended-line.tsx';
 import { WhoIsWrong } from '#ui/drawings/who-is-wrong.tsx';
 import { MeasuredFigures } from '#ui/layout/measured-figures.tsx';
 import { FramedScreen, PhoneScreen } from '#ui/media/devices.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
+import { StoryFacts } from '#ui/story/story-facts.tsx';
 import { StoryRow, StoryWide } from '#ui/story/story-row.tsx';
 import { StorySections } from '#ui/story/story-section.tsx';
-import { StoryText } from '#ui/story/story-text.tsx';
 import type { StoryParts } from './composition.ts';
 
 const figures = [
@@ -18,39 +19,59 @@ const figures = [
   measured('seo.site.time', 'to read and check the median of these sites, held in memory'),
 ];
 
-/** The report in the hand, the drawing of who is wrong, then the whole screen between the text. */
+/** The source of the demo's sample shop, with the fault that its report shows first. */
+const harbourLight = [
+  { number: 7, text: '<meta name="description" content="A brass harbour light from 1961 …">' },
+  {
+    number: 8,
+    text: '<link rel="canonical" href="http://lamps.example/lamps/harbour-light">',
+    mended: '<link rel="canonical" href="https://lamps.example/lamps/harbour-light">',
+  },
+  { number: 9, text: '<link rel="icon" href="/icon.svg">' },
+  { number: 10, text: '<meta property="og:title" content="Harbour light, brass, 1961">' },
+];
+
+/** A line and the same line mended in the block, the drawing of who is wrong, then the whole screen between the text. */
 export function SeoAnalysis({ words, head, priced }: StoryParts) {
   return (
     <>
-      <StoryBlock {...head} scene="beside">
-        <PhoneScreen
-          screen={seoPhone}
-          alt="The report on a phone: seven errors and eleven warnings on seven pages, the first one opened"
-          sizes="21rem"
-          eager
-          className="mx-auto -mb-32 w-full max-w-[21rem]"
+      <StoryBlock {...head}>
+        <MendedLine
+          title="Canonical points at a URL that is not 200"
+          where="lamps.example/lamps/harbour-light"
+          lines={harbourLight}
         />
       </StoryBlock>
-      <StoryText facts={words.facts}>
+      <StoryFacts facts={words.facts} />
+      <StoryRow
+        first
+        beside={
+          <PhoneScreen
+            screen={seoPhone}
+            alt="The report on a phone: seven errors and eleven warnings on seven pages, the first one opened"
+            sizes="20rem"
+            className="mx-auto w-full max-w-[20rem]"
+          />
+        }
+      >
         <StorySections of={words.sections} to={2} />
-      </StoryText>
+      </StoryRow>
       <StoryWide>
         <DrawnFigure caption="Four ways for an address to be dead, and the one place where each is reported.">
           <WhoIsWrong />
         </DrawnFigure>
       </StoryWide>
-      <StoryRow first>
+      <StoryRow beside={<MeasuredFigures figures={figures} />}>
         <StorySections of={words.sections} from={2} to={4} />
       </StoryRow>
       <StoryWide>
-        <MeasuredFigures figures={figures} />
         <FramedScreen
           screen={seo}
           alt="A finding in the sample shop: the line of source as it is, and the same line mended, ready to copy"
           sizes="(min-width: 90rem) 85rem, 92vw"
         />
       </StoryWide>
-      <StoryRow>
+      <StoryRow first>
         <StorySections of={words.sections} from={4} />
         <StoryCost
           heading="Checks that know your site"

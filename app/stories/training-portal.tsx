@@ -52,11 +52,11 @@ function spanSaid(days: number): string {
 function spansOf(answers: readonly Known[]) {
   let remembered: Remembered | null = null;
   let now = new Date('2026-11-19T08:00:00Z');
-  return answers.map((known) => {
+  return answers.map((known, at) => {
     remembered = afterAnswer(remembered, known, now);
     const days: number = (Date.parse(remembered.due) - now.getTime()) / day;
     now = new Date(remembered.due);
-    return { days, said: spanSaid(days) };
+    return { answer: at + 1, days, said: spanSaid(days) };
   });
 }
 
@@ -65,11 +65,11 @@ export function TrainingPortal({ words, head, priced }: StoryParts) {
   return (
     <>
       <StoryBlock {...head}>
-        <div className="relative lg:pe-[14%]">
+        <div className="grid items-end gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <WindowScreen
             screen={learning}
             alt="A lesson of the SQL course with its exercise beside the text"
-            sizes="(min-width: 80rem) 66rem, 80vw"
+            sizes="(min-width: 80rem) 56rem, 64vw"
             eager
             className="max-lg:hidden"
           />
@@ -77,7 +77,7 @@ export function TrainingPortal({ words, head, priced }: StoryParts) {
             screen={learningPhone}
             alt="The same lesson on a phone, its steps above the text"
             sizes="20rem"
-            className="mx-auto -mb-24 w-full max-w-[20rem] lg:absolute lg:right-0 lg:-bottom-24 lg:mb-0 lg:w-[24%]"
+            className="mx-auto -mb-24 w-full max-w-[20rem]"
           />
         </div>
       </StoryBlock>

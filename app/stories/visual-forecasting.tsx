@@ -17,7 +17,10 @@ import { StorySections } from '#ui/story/story-section.tsx';
 import type { StoryParts } from './composition.ts';
 
 const figures = [
-  measured('forecast.all.owa', 'over 3,590 public series, where the naive forecast scores 1 and less is better'),
+  measured(
+    'forecast.all.owa',
+    'over 3,590 public series, where the naive forecast scores 1 and less is better',
+  ),
   measured('forecast.coverage', 'of the values that came fell inside the band that promises 95'),
   measured('forecast.median.time', 'for the median series, three back-tests included'),
 ];
@@ -80,9 +83,8 @@ export function VisualForecasting({ words, head, priced }: StoryParts) {
         <DrawnFigure caption="The demo’s sample shop: three earlier dates, and what the errors there did to each model’s share.">
           <BackTest history={history} cuts={cuts} shares={shares} />
         </DrawnFigure>
-        <MeasuredFigures figures={figures} />
       </StoryWide>
-      <StoryRow>
+      <StoryRow beside={<MeasuredFigures figures={figures} />}>
         <StorySections of={words.sections} from={2} to={4} />
       </StoryRow>
       <StoryWide>

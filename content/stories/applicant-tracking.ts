@@ -73,10 +73,7 @@ export const applicantTracking: Story = {
       rules: [
         ['Recruiter', 'Sees all jobs and candidates, and brings in lists as CSV or Excel.'],
         ['Manager', 'Sees the boards and candidates of their own jobs.'],
-        [
-          'Candidate',
-          'Sees the open jobs and where their own application stands, and no opinion about it.',
-        ],
+        ['Candidate', 'Sees the open jobs and where their own application stands, and no opinion about it.'],
       ],
     },
     {

@@ -1,19 +1,43 @@
+import { aiApplications } from './ai-applications.ts';
 import { applicantTracking } from './applicant-tracking.ts';
-import { careStories } from './care-stories.ts';
-import { documentStories } from './document-stories.ts';
+import { certificateIssuance } from './certificate-issuance.ts';
 import { employeeManagement } from './employee-management.ts';
 import { engineStories } from './engine-stories.ts';
+import { healthcare } from './healthcare.ts';
 import { learningManagement } from './learning-management.ts';
+import { linkChatbot } from './link-chatbot.ts';
+import { newsSummarizer } from './news-summarizer.ts';
 import { patternStories } from './pattern-stories.ts';
 import { pdfChatbot } from './pdf-chatbot.ts';
-import { peopleStories } from './people-stories.ts';
+import { personalCrm } from './personal-crm.ts';
+import { pregnancyChatbot } from './pregnancy-chatbot.ts';
 import { privacyScanner } from './privacy-scanner.ts';
 import { seoAnalysis } from './seo-analysis.ts';
 import type { Story } from './story.ts';
+import { studentCounselling } from './student-counselling.ts';
 import { trainingPortal } from './training-portal.ts';
 import { visualForecasting } from './visual-forecasting.ts';
 
-const written = [...engineStories, visualForecasting, seoAnalysis, privacyScanner, employeeManagement, applicantTracking, trainingPortal, learningManagement, ...peopleStories, pdfChatbot, ...documentStories, ...careStories, ...patternStories];
+const written = [
+  ...engineStories,
+  visualForecasting,
+  seoAnalysis,
+  privacyScanner,
+  employeeManagement,
+  applicantTracking,
+  trainingPortal,
+  learningManagement,
+  certificateIssuance,
+  pdfChatbot,
+  linkChatbot,
+  newsSummarizer,
+  aiApplications,
+  personalCrm,
+  healthcare,
+  pregnancyChatbot,
+  studentCounselling,
+  ...patternStories,
+];
 const byPath = new Map(written.map((story) => [story.path, story]));
 
 /** The story at this path, if one is told there. */

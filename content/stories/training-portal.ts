@@ -37,7 +37,7 @@ export const trainingPortal: Story = {
       heading: 'Rows can be right by accident',
       paragraphs: [
         'Which items did somebody hand in without leaving a name? The honest query asks for rows where the finder is null. But a learner can also look at the table, note twelve numbers and write them into the query. The rows are the same, and nothing has been learnt.',
-        'Every answer therefore runs again on books from another quarter: some items and claims are gone, values have moved, other finders are unknown, and a cello has turned up. Both the answer and the model solution run there. The honest query follows along; the list of numbers gives itself away.',
+        'Every answer therefore runs again on books from another quarter: some items and claims are gone, values have moved, other finders are unknown, and a cello has turned up. The learner’s query and ours both run there. The honest query follows along; the list of numbers gives itself away.',
       ],
     },
     {

@@ -55,14 +55,20 @@ export const visualForecasting: Story = {
       rules: [
         ['Dashed', 'Everything after the last real value, so nobody mistakes it for one.'],
         ['Gaps', 'Filled from their neighbours for the models, left open in the picture, and counted.'],
-        ['Outliers', 'Named with their date and the value to be expected. They stay in unless you change the file.'],
-        ['What if', 'A promotion, a price or a single event is drawn over the forecast and leaves it as it was.'],
+        [
+          'Outliers',
+          'Named with their date and the value to be expected. They stay in unless you change the file.',
+        ],
+        [
+          'What if',
+          'A promotion, a price or a single event is drawn over the forecast and leaves it as it was.',
+        ],
       ],
     },
     {
       heading: 'What came of it',
       paragraphs: [
-        `The usual yardstick is OWA, which sets the naive forecast to 1. Ours reached ${proof('forecast.all.owa').value} over all the series and ${proof('forecast.m4-yearly.owa').value} on the yearly ones of M4. Theta, a method that won an earlier competition, came to 0.878 on the same set, and the MSTL of augurs, an open library, to 0.843.`,
+        `The usual yardstick is OWA, which sets the naive forecast to 1. Ours reached ${proof('forecast.all.owa').value} over all the series and ${proof('forecast.m4-yearly.owa').value} on the yearly ones of M4. Theta, a method that won an earlier competition, came to 0.878 over the same series, and the MSTL of augurs, an open library, to 0.843.`,
         `The median series took ${said(proof('forecast.median.time'))} and the longest ${said(proof('forecast.longest.time'))}. That is why the picture can follow while you change the horizon.`,
         'The exported program gives the forecast again with Node and our engine, so nobody has to trust the drawing.',
       ],

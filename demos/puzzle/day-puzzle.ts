@@ -51,5 +51,7 @@ export function puzzleOf(day: string): Puzzle {
 
 /** Whether this is a day as addresses write it, and not one to come. */
 export function isPlayable(day: string, today: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && day >= '2026-01-01' && day <= today;
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && day >= '2026-01-01' && day <= today
+  );
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleOf } from './day-puzzle.ts';
-import { isWhole, lengthOf, nothingPlayed, type Play, playFrom, pressDepot, pressStop, verdictOf } from './play.ts';
+import {
+  isWhole,
+  lengthOf,
+  nothingPlayed,
+  type Play,
+  playFrom,
+  pressDepot,
+  pressStop,
+  verdictOf,
+} from './play.ts';
 
 const puzzle = puzzleOf('2026-11-19');
 const pressed = (ids: readonly string[], play: Play = nothingPlayed): Play =>

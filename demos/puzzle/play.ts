@@ -15,7 +15,9 @@ export interface Turn {
 export function pressStop(play: Play, id: string): Turn {
   const taken = play.findIndex((round) => round.includes(id));
   if (taken >= 0)
-    return { play: play.map((round, index) => (index === taken ? round.filter((each) => each !== id) : round)) };
+    return {
+      play: play.map((round, index) => (index === taken ? round.filter((each) => each !== id) : round)),
+    };
   const round = play.at(-1) ?? [];
   if (round.length < room) return { play: [...play.slice(0, -1), [...round, id]] };
   return play.length < vans
@@ -25,8 +27,10 @@ export function pressStop(play: Play, id: string): Turn {
 
 /** A press on the depot: the van comes home, and the next one sets out. */
 export function pressDepot(play: Play): Turn {
-  if ((play.at(-1) ?? []).length === 0) return { play, refused: 'Choose at least one stop for this van first.' };
-  if (play.length === vans) return { play, refused: 'Both vans are out. The second round comes home by itself.' };
+  if ((play.at(-1) ?? []).length === 0)
+    return { play, refused: 'Choose at least one stop for this van first.' };
+  if (play.length === vans)
+    return { play, refused: 'Both vans are out. The second round comes home by itself.' };
   return { play: [...play, []] };
 }
 
@@ -47,7 +51,9 @@ export const isWhole = ({ stops }: Puzzle, play: Play): boolean => play.flat().l
 export function playFrom(kept: unknown, { stops }: Puzzle): Play | null {
   const known = new Set(stops.map(({ id }) => id));
   const isRound = (round: unknown): round is string[] =>
-    Array.isArray(round) && round.length <= room && round.every((id) => typeof id === 'string' && known.has(id));
+    Array.isArray(round) &&
+    round.length <= room &&
+    round.every((id) => typeof id === 'string' && known.has(id));
   if (!Array.isArray(kept) || kept.length === 0 || kept.length > vans || !kept.every(isRound)) return null;
   const rounds: string[][] = kept;
   return new Set(rounds.flat()).size === rounds.flat().length ? rounds : null;

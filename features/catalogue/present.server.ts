@@ -1,4 +1,5 @@
 import { objects } from '#content/objects.ts';
+import { productScreensAt } from '#content/product-screens.ts';
 import { screenAt } from '#content/template-screens.ts';
 import type { Picture } from '#lib/look/picture.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
@@ -9,6 +10,8 @@ import type { Tile } from './tiles.server.ts';
 /** A screenshot that there is. */
 export interface Screen {
   picture: Picture;
+  /** The same on a dark page, where it looks different there. */
+  dark?: Picture;
   alt: string;
   caption: string;
 }
@@ -25,9 +28,19 @@ const uploaded = (pictures: Tile['pictures']): Screen[] =>
     alt,
     caption: alt,
   }));
-const allScreens = ({ pictures, screens }: Pick<Tile, 'pictures' | 'screens'>): Screen[] => [
+const allScreens = ({
+  pictures,
+  screens,
+  demoUrl,
+}: Pick<Tile, 'pictures' | 'screens' | 'demoUrl'>): Screen[] => [
   ...uploaded(pictures),
   ...screensOf(screens),
+  ...productScreensAt(demoUrl ?? '').map(({ picture, alt }) => ({
+    picture: picture.light,
+    dark: picture.dark,
+    alt,
+    caption: alt,
+  })),
 ];
 
 /** The picture of an object; one that is not there is passed over. */

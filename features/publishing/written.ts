@@ -104,7 +104,19 @@ function statementSection(section: StatementWords['sections'][number]): TextSect
 
 const way = ({ label, href }: { label: string; href: string }): string => `${label} | ${href}`;
 
-const homeData = ({ heading, lead, actions, figures, work, live, cost, runs, services, own, next }: HomeWords): EntryData => ({
+const homeData = ({
+  heading,
+  lead,
+  actions,
+  figures,
+  work,
+  live,
+  cost,
+  runs,
+  services,
+  own,
+  next,
+}: HomeWords): EntryData => ({
   headingStart: heading.plain[0] ?? '',
   headingMiddle: heading.plain[1] ?? '',
   headingEnd: heading.accent,

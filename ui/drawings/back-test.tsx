@@ -29,14 +29,7 @@ function Cut({ history, end, mix, plain }: { history: readonly number[] } & Back
   const last = history[end - 1] ?? 0;
   return (
     <svg viewBox="-4 -6 308 164" aria-hidden="true" className="block w-full">
-      <rect
-        x={x(end - 1)}
-        y="-6"
-        width={x(mix.length)}
-        height="164"
-        fill="var(--sun)"
-        opacity=".22"
-      />
+      <rect x={x(end - 1)} y="-6" width={x(mix.length)} height="164" fill="var(--sun)" opacity=".22" />
       <path d={path(history.slice(0, end), 0)} fill="none" stroke="var(--ink)" strokeWidth="2.25" />
       <path
         d={path(history.slice(end - 1, end + mix.length), end - 1)}

@@ -29,7 +29,7 @@ export function ForecastScene({ history, mean, low, high, known, ahead, label }:
   const line = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const;
   const turn = `${(100 * start) / steps}%`;
   return (
-    <div className="relative -mx-5 h-[min(28rem,110vw)] sm:-mx-[min(3.5rem,6vw)] sm:h-[26rem] lg:h-[30rem]">
+    <div className="relative -mx-5 h-[min(21rem,92vw)] sm:-mx-[min(3.5rem,6vw)] sm:h-[26rem] lg:h-[30rem]">
       <svg
         viewBox={`0 0 1000 ${height}`}
         preserveAspectRatio="none"
@@ -53,12 +53,12 @@ export function ForecastScene({ history, mean, low, high, known, ahead, label }:
         />
       </svg>
       <div
-        className="absolute inset-y-0 border-s border-current/40 max-sm:top-0"
+        className="absolute inset-y-0 border-s border-current/40 max-sm:top-16"
         style={{ left: turn }}
         aria-hidden="true"
       />
       <p
-        className="absolute top-0 w-32 -translate-x-full pe-3 text-right text-sm leading-snug font-medium sm:w-52 sm:text-base"
+        className="absolute top-0 w-52 -translate-x-full pe-3 text-right leading-snug font-medium max-sm:hidden"
         style={{ left: turn }}
       >
         {known}

@@ -24,8 +24,20 @@ export function LowestPoint({ balance, asked, lowest, cells }: LowestPointProps)
     <>
       <div className="px-5 pt-8 sm:px-8">
         <div className="relative h-56 @2xl:h-72" aria-hidden="true">
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full">
-            <rect x={x(asked.at)} y="0" width={x(lowest.at) - x(asked.at)} height="100" fill="var(--lilac)" opacity=".28" />
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="absolute inset-0 size-full"
+          >
+            <rect
+              x={x(asked.at)}
+              y="0"
+              width={x(lowest.at) - x(asked.at)}
+              height="100"
+              fill="var(--lilac)"
+              opacity=".28"
+            />
             <path d={`${line}V100H0Z`} fill="var(--series-1)" opacity=".08" />
             <g fill="none">
               <path d={line} stroke="var(--series-1)" strokeWidth="3" vectorEffect="non-scaling-stroke" />
@@ -41,10 +53,16 @@ export function LowestPoint({ balance, asked, lowest, cells }: LowestPointProps)
           </svg>
           <Dot at={[x(asked.at), y(from)]} colour="bg-(--series-1)" />
           <Dot at={[x(lowest.at), y(to)]} colour="bg-(--series-2)" />
-          <p className={`${label} max-w-[44%] -translate-x-full -translate-y-full pe-2 pb-2 text-right`} style={{ left: `${x(asked.at)}%`, top: `${y(from)}%` }}>
+          <p
+            className={`${label} max-w-[44%] -translate-x-full -translate-y-full pe-2 pb-2 text-right`}
+            style={{ left: `${x(asked.at)}%`, top: `${y(from)}%` }}
+          >
             {asked.label}
           </p>
-          <p className={`${label} max-w-[36%] ps-3 pt-2`} style={{ left: `${x(lowest.at)}%`, top: `${y(to)}%` }}>
+          <p
+            className={`${label} max-w-[36%] ps-3 pt-2`}
+            style={{ left: `${x(lowest.at)}%`, top: `${y(to)}%` }}
+          >
             {lowest.label}
           </p>
         </div>

@@ -19,7 +19,8 @@ const textOf = ({ is, quiz }: Cell): string => (quiz === null ? (is === 'begun' 
 /** A piece of a grade book: what a row says stands beside it, and what a column says below it. */
 export function ReadBothWays({ lessons, students }: ReadBothWaysProps) {
   const most = Math.max(...lessons.map(({ reached }) => reached));
-  const grid = 'grid grid-cols-[5.5rem_repeat(8,minmax(0,1fr))] gap-1 @3xl:grid-cols-[7rem_repeat(8,minmax(0,1fr))_15rem] @3xl:gap-1.5';
+  const grid =
+    'grid grid-cols-[5.5rem_repeat(8,minmax(0,1fr))] gap-1 @3xl:grid-cols-[7rem_repeat(8,minmax(0,1fr))_15rem] @3xl:gap-1.5';
   return (
     <div className="p-4 sm:p-8">
       <ul className="grid gap-1 @3xl:gap-1.5">
@@ -34,24 +35,33 @@ export function ReadBothWays({ lessons, students }: ReadBothWaysProps) {
                 {textOf(cell)}
               </span>
             ))}
-            <span className="col-span-9 mb-2 text-sm text-mute @3xl:col-span-1 @3xl:mb-0 @3xl:ps-3">{said}</span>
+            <span className="col-span-9 mb-2 text-sm text-mute @3xl:col-span-1 @3xl:mb-0 @3xl:ps-3">
+              {said}
+            </span>
           </li>
         ))}
       </ul>
       <ol className={`${grid} mt-6 border-t-2 border-ink pt-4`} aria-label="Lessons">
-        <li className="text-sm font-medium" aria-hidden="true">
-          Reached
+        <li
+          className="flex flex-col justify-end text-[.75rem] leading-5 @3xl:text-sm @3xl:leading-6"
+          aria-hidden="true"
+        >
+          <span className="font-medium">Came here</span>
+          <span className="text-warning">Still in it</span>
         </li>
         {lessons.map(({ id, title, reached, stuck }) => (
-          <li key={id} className="flex flex-col">
+          <li key={id} className="relative flex flex-col">
             <span className="flex h-28 flex-col justify-end gap-0.5" aria-hidden="true">
               <span className="rounded-t-md bg-warning" style={{ height: `${(stuck / most) * 100}%` }} />
               <span className="bg-(--series-1)" style={{ height: `${((reached - stuck) / most) * 100}%` }} />
             </span>
-            <span className="mt-2 text-center font-mono text-[.75rem] tabular-nums @3xl:text-[.875rem]">
-              <span className="sr-only">{title}: </span>
+            <span className="mt-2 text-center font-mono text-[.75rem] leading-5 tabular-nums @3xl:text-[.875rem] @3xl:leading-6">
+              <span className="sr-only">{title}, came here: </span>
               {reached}
-              {stuck > 1 ? <span className="block text-warning">−{stuck}</span> : null}
+              <span className="block text-warning">
+                <span className="sr-only">, still in it: </span>
+                {stuck}
+              </span>
             </span>
           </li>
         ))}

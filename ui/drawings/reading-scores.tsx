@@ -30,12 +30,18 @@ export function ReadingScores({ questions }: ReadingScoresProps) {
                 <span className={`font-medium ${words[tone]}`}>{verdict}</span>
               </p>
               <div className="relative mt-8 h-8" aria-hidden="true">
-                <span className="absolute inset-y-0 left-0 rounded-s-full bg-sunk" style={{ width: place(threshold) }} />
+                <span
+                  className="absolute inset-y-0 left-0 rounded-s-full bg-sunk"
+                  style={{ width: place(threshold) }}
+                />
                 <span
                   className="absolute inset-y-0 bg-warning/25"
                   style={{ left: place(threshold), width: `${((0 - threshold) / (to - from)) * 100}%` }}
                 />
-                <span className="absolute inset-y-0 right-0 rounded-e-full bg-done/25" style={{ left: place(0) }} />
+                <span
+                  className="absolute inset-y-0 right-0 rounded-e-full bg-done/25"
+                  style={{ left: place(0) }}
+                />
                 {scores.map((score) => (
                   <span
                     key={score}

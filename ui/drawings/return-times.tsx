@@ -1,7 +1,7 @@
 interface ReturnTimesProps {
   /** How long a card stays away after each answer, in days, and what that is called. */
-  known: readonly { days: number; said: string }[];
-  forgotten: readonly { days: number; said: string }[];
+  known: readonly { answer: number; days: number; said: string }[];
+  forgotten: readonly { answer: number; days: number; said: string }[];
 }
 
 /** Tall enough for ten minutes, and a year still fits: heights follow the logarithm. */
@@ -10,10 +10,14 @@ const height = (days: number): number => 12 + (Math.log(days * 144) / Math.log(3
 function Bars({ spans, colour }: { spans: ReturnTimesProps['known']; colour: string }) {
   return (
     <ol className="flex h-52 items-end gap-2">
-      {spans.map(({ days, said }, at) => (
-        <li key={`${at}-${said}`} className="flex h-full min-w-0 flex-1 flex-col justify-end">
+      {spans.map(({ answer, days, said }) => (
+        <li key={answer} className="flex h-full min-w-0 flex-1 flex-col justify-end">
           <span className="mb-1.5 text-sm leading-tight font-medium tabular-nums">{said}</span>
-          <span className={`rounded-t-md ${colour}`} style={{ height: `${height(days) * 0.78}%` }} aria-hidden="true" />
+          <span
+            className={`rounded-t-md ${colour}`}
+            style={{ height: `${height(days) * 0.78}%` }}
+            aria-hidden="true"
+          />
         </li>
       ))}
     </ol>

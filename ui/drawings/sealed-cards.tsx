@@ -1,8 +1,13 @@
 import { Lock } from 'lucide-react';
 
+type Marks = readonly (readonly [criterion: string, mark: number])[];
 type State = 'none' | 'sealed' | 'open';
 
-const moments: readonly { title: string; text: string; cards: readonly [who: string, state: State, marks: readonly number[]][] }[] = [
+const moments: readonly {
+  title: string;
+  text: string;
+  cards: readonly [who: string, state: State, marks: Marks][];
+}[] = [
   {
     title: 'A colleague is faster',
     text: 'You see that a card is in. It stays shut.',
@@ -16,8 +21,24 @@ const moments: readonly { title: string; text: string; cards: readonly [who: str
     title: 'You hand in yours',
     text: 'Now both of you can read both cards.',
     cards: [
-      ['You', 'open', [2, 4, 3]],
-      ['Second', 'open', [4, 3, 1]],
+      [
+        'You',
+        'open',
+        [
+          ['craft', 2],
+          ['clarity', 4],
+          ['care', 3],
+        ],
+      ],
+      [
+        'Second',
+        'open',
+        [
+          ['craft', 4],
+          ['clarity', 3],
+          ['care', 1],
+        ],
+      ],
       ['Third', 'none', []],
     ],
   },
@@ -25,9 +46,33 @@ const moments: readonly { title: string; text: string; cards: readonly [who: str
     title: 'The last one is in',
     text: 'All three are open, for the recruiter too.',
     cards: [
-      ['You', 'open', [2, 4, 3]],
-      ['Second', 'open', [4, 3, 1]],
-      ['Third', 'open', [3, 2, 4]],
+      [
+        'You',
+        'open',
+        [
+          ['craft', 2],
+          ['clarity', 4],
+          ['care', 3],
+        ],
+      ],
+      [
+        'Second',
+        'open',
+        [
+          ['craft', 4],
+          ['clarity', 3],
+          ['care', 1],
+        ],
+      ],
+      [
+        'Third',
+        'open',
+        [
+          ['craft', 3],
+          ['clarity', 2],
+          ['care', 4],
+        ],
+      ],
     ],
   },
 ];
@@ -56,10 +101,12 @@ export function SealedCards() {
                 ) : null}
                 {marks.length > 0 ? (
                   <span className="grid gap-2" aria-hidden="true">
-                    {marks.map((mark, row) => (
-                      // The criteria stand in the same order on every card.
-                      <span key={`${row}-${mark}`} className="h-2 rounded-full bg-selected">
-                        <span className="block h-full rounded-full bg-(--series-1)" style={{ width: `${mark * 25}%` }} />
+                    {marks.map(([criterion, mark]) => (
+                      <span key={criterion} className="h-2 rounded-full bg-selected">
+                        <span
+                          className="block h-full rounded-full bg-(--series-1)"
+                          style={{ width: `${mark * 25}%` }}
+                        />
                       </span>
                     ))}
                   </span>

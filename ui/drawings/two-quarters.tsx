@@ -3,7 +3,13 @@ type Mark = 'right' | 'missed' | 'plain';
 interface TwoQuartersProps {
   /** The two sets of books: the items of each by number, and those that should be found. */
   books: readonly { name: string; items: readonly number[]; wanted: readonly number[] }[];
-  queries: readonly { name: string; text: string; finds: (item: number, book: number) => boolean; verdict: string; isRight: boolean }[];
+  queries: readonly {
+    name: string;
+    text: string;
+    finds: (item: number, book: number) => boolean;
+    verdict: string;
+    isRight: boolean;
+  }[];
 }
 
 const looks: Record<Mark, string> = {

@@ -37,7 +37,16 @@ function Scene({ pages, listed, blamed }: SceneProps) {
             stroke={colour('list')}
             strokeWidth={heavy('list')}
           />
-          <rect x="16" y="136" width="80" height="28" rx="14" fill="var(--raised)" stroke={colour('list')} strokeWidth={heavy('list')} />
+          <rect
+            x="16"
+            y="136"
+            width="80"
+            height="28"
+            rx="14"
+            fill="var(--raised)"
+            stroke={colour('list')}
+            strokeWidth={heavy('list')}
+          />
           <text x="56" y="155" textAnchor="middle" fontSize="13" fill="var(--ink)">
             sitemap
           </text>
@@ -54,7 +63,13 @@ function Scene({ pages, listed, blamed }: SceneProps) {
         strokeWidth={heavy('page')}
         strokeDasharray="5 4"
       />
-      <text x={target.x} y={target.y + 6} textAnchor="middle" fontSize="17" fill={blamed === 'page' ? wrong : 'var(--ink)'}>
+      <text
+        x={target.x}
+        y={target.y + 6}
+        textAnchor="middle"
+        fontSize="17"
+        fill={blamed === 'page' ? wrong : 'var(--ink)'}
+      >
         404
       </text>
     </svg>
@@ -73,11 +88,24 @@ function SameAnswer() {
           <text x={x} y="26" fontSize="14" fill="var(--mute)">
             {name}
           </text>
-          <rect x={x} y="36" width="110" height="108" rx="8" fill="var(--raised)" stroke={stroke} strokeWidth="2.25" />
+          <rect
+            x={x}
+            y="36"
+            width="110"
+            height="108"
+            rx="8"
+            fill="var(--raised)"
+            stroke={stroke}
+            strokeWidth="2.25"
+          />
           <text x={x + 12} y="62" fontSize="15" fill="var(--ink)">
             200
           </text>
-          <path d={`M${x + 12} 84h62M${x + 12} 100h80M${x + 12} 116h44`} stroke="var(--mute)" strokeWidth="4" />
+          <path
+            d={`M${x + 12} 84h62M${x + 12} 100h80M${x + 12} 116h44`}
+            stroke="var(--mute)"
+            strokeWidth="4"
+          />
         </g>
       ))}
       <path d="M141 84h18M141 96h18" stroke="var(--ink)" strokeWidth="2.5" />

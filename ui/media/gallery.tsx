@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { Lightbox } from './lightbox.tsx';
-import type { LightboxItem } from './lightbox-stage.tsx';
-import { Picture } from './picture.tsx';
+import { type LightboxItem, shownOf } from './lightbox-stage.tsx';
+import { ScreenPicture } from './screen-picture.tsx';
 
 interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** What the pictures are of, for people who hear the page. */
@@ -62,8 +62,8 @@ export function Gallery({
               style={{ aspectRatio: ratio }}
               className={`group relative block cursor-zoom-in overflow-hidden rounded-card bg-sunk shadow-[inset_0_0_0_1px_var(--line)] ${lead && which === 0 ? '@2xl:h-full @2xl:w-full' : ''}`}
             >
-              <Picture
-                picture={item.picture}
+              <ScreenPicture
+                screen={shownOf(item)}
                 alt={item.alt}
                 sizes={
                   lead && which === 0 ? '(min-width: 64rem) 34rem, 90vw' : '(min-width: 64rem) 16rem, 45vw'

@@ -1,11 +1,13 @@
 import type { Ref } from 'react';
-import type { Picture as PictureData } from '#lib/look/picture.ts';
-import { Picture } from './picture.tsx';
+import type { Picture as PictureData, Screen } from '#lib/look/picture.ts';
+import { ScreenPicture } from './screen-picture.tsx';
 import type { useZoom } from './use-zoom.ts';
 
 /** A picture as it can be looked at large. */
 export interface LightboxItem {
   picture: PictureData;
+  /** The same on a dark page, where it looks different there. */
+  dark?: PictureData;
   /** What the picture shows, for people who hear it. */
   alt: string;
   /** Stands below the picture, and is read out with its number. */
@@ -20,6 +22,10 @@ interface LightboxStageProps {
   /** −1 where the next picture lies on the left. */
   side: 1 | -1;
 }
+
+/** The picture, or the one of each colour scheme. */
+export const shownOf = ({ picture, dark }: LightboxItem): PictureData | Screen =>
+  dark ? { light: picture, dark } : picture;
 
 /** As wide as fits into the frame both ways, and never wider than the file. */
 const fitted = ({ width, height }: PictureData) => ({
@@ -50,8 +56,8 @@ export function LightboxStage({ items, index, frame, zoom, side }: LightboxStage
             style={{ transform: `translateX(calc(${place * side * 100}% + ${reach}px))` }}
             className={`absolute inset-0 grid place-items-center ${eases}`}
           >
-            <Picture
-              picture={item.picture}
+            <ScreenPicture
+              screen={shownOf(item)}
               alt={item.alt}
               sizes={`${Math.round(current ? view.scale * 100 : 100)}vw`}
               loading="eager"

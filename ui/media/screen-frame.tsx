@@ -10,7 +10,7 @@ interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   variant?: 'laptop' | 'phone' | 'window';
-  /** A window as high as its box, with the middle of the screenshot in it. */
+  /** A window as high as its box: a wide screenshot runs off on its right. */
   fills?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function ScreenFrame({
           screen={picture}
           alt={alt}
           sizes={sizes}
-          className={`w-full object-cover ${fills ? 'min-h-0 flex-1 object-[60%_0]' : `object-top ${screen}`}`}
+          className={`w-full object-cover ${fills ? 'min-h-0 flex-1 object-left-top' : `object-top ${screen}`}`}
         />
       </div>
       {variant === 'laptop' ? (

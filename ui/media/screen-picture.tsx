@@ -1,16 +1,10 @@
+import type { ComponentProps } from 'react';
 import type { Picture as PictureData, Screen } from '#lib/look/picture.ts';
 import { Picture } from './picture.tsx';
 
-interface ScreenPictureProps {
+interface ScreenPictureProps extends Omit<ComponentProps<typeof Picture>, 'picture'> {
   /** One picture, or one for each colour scheme. */
   screen: PictureData | Screen;
-  /** What the screen shows. */
-  alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
-  sizes: string;
-  /** For the one picture of the first screen. */
-  eager?: boolean;
-  className?: string;
 }
 
 /** A screen of a product, the light or the dark one as the page is; the hidden one of two is not fetched while it waits. */

@@ -4,9 +4,9 @@ import type { NamedText } from '../text/rule-list.tsx';
 export function StoryFacts({ facts }: { facts: readonly NamedText[] }) {
   return (
     <div className="wrap pt-10 lg:pt-14">
-      <dl className="grid grid-cols-1 border-t-2 border-ink xs:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-x-6">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-5 border-t-2 border-ink sm:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-x-6">
         {facts.map(([name, text]) => (
-          <div key={name} className="border-b border-line py-4 max-lg:xs:last:odd:col-span-full xs:max-lg:odd:pe-5">
+          <div key={name} className="border-b border-line py-4 max-lg:last:odd:col-span-full">
             <dt className="text-sm text-mute">{name}</dt>
             <dd className="mt-0.5 font-medium leading-snug text-pretty">{text}</dd>
           </div>

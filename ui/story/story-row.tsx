@@ -18,7 +18,9 @@ export function StoryRow({ children, beside, first = false }: StoryRowProps) {
         {children}
       </div>
       {beside ? (
-        <div className={`min-w-0 self-center ${first ? 'lg:col-span-4 lg:col-start-1 lg:row-start-1' : 'lg:col-span-4 lg:col-start-9'}`}>
+        <div
+          className={`min-w-0 self-center ${first ? 'lg:col-span-4 lg:col-start-1 lg:row-start-1' : 'lg:col-span-4 lg:col-start-9'}`}
+        >
           {beside}
         </div>
       ) : null}

@@ -18,13 +18,17 @@ const vanColours = ['var(--series-1)', 'var(--series-2)'];
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** A line every ten kilometres. */
-const steps = (length: number) => Array.from({ length: Math.ceil(length / 10) - 1 }, (_, index) => (index + 1) * 10);
+const steps = (length: number) =>
+  Array.from({ length: Math.ceil(length / 10) - 1 }, (_, index) => (index + 1) * 10);
 const grid = [
   ...steps(field.width).map((x) => `M${x} 0V${field.height}`),
   ...steps(field.height).map((y) => `M0 ${y}H${field.width}`),
 ].join('');
 
-const placeOf = ({ x, y }: Spot) => ({ left: `${(x / field.width) * 100}%`, top: `${(y / field.height) * 100}%` });
+const placeOf = ({ x, y }: Spot) => ({
+  left: `${(x / field.width) * 100}%`,
+  top: `${(y / field.height) * 100}%`,
+});
 
 const lineOf = (depot: Spot, round: readonly Spot[], comesHome: boolean) =>
   `M${[depot, ...round, ...(comesHome ? [depot] : [])].map(({ x, y }) => `${x} ${y}`).join('L')}`;

@@ -11,7 +11,11 @@ interface PuzzleVerdictProps {
 }
 
 const dateOf = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
 
 /** How the player did, and what can be done with it. */
 export function PuzzleVerdict({ day, length, planner, isShown, onShow }: PuzzleVerdictProps) {

@@ -15,8 +15,13 @@ export function ApplicationTile({ tile, href, level }: { tile: ShownTile; href: 
     shape,
     level: level ?? 3,
   };
-  return tile.screen ? (
-    <ScreenTile {...words} picture={tile.screen.picture} alt="" />
+  const { screen } = tile;
+  return screen ? (
+    <ScreenTile
+      {...words}
+      picture={screen.dark ? { light: screen.picture, dark: screen.dark } : screen.picture}
+      alt=""
+    />
   ) : (
     <ObjectTile {...words} picture={tile.picture} />
   );

@@ -1,0 +1,61 @@
+import { proof } from '#content/proof.ts';
+import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
+import { RightOfTwenty } from '#ui/drawings/right-of-twenty.tsx';
+import { StoryBlock } from '#ui/story/story-block.tsx';
+import { StoryCost } from '#ui/story/story-cost.tsx';
+import { StoryFacts } from '#ui/story/story-facts.tsx';
+import { StoryRow, StoryWide } from '#ui/story/story-row.tsx';
+import { StorySections } from '#ui/story/story-section.tsx';
+import type { StoryParts } from './composition.ts';
+
+const tasks = [
+  ['tidy-addresses', 'Tidy addresses'],
+  ['sort-support-mail', 'Sort support mail'],
+  ['similar-products', 'Find similar products'],
+  ['key-sentences', 'Shorten a thread'],
+  ['compare-clauses', 'Compare clauses'],
+  ['search-by-meaning', 'Search by meaning'],
+  ['hide-names', 'Hide personal data'],
+  ['extract-invoice', 'Read an invoice'],
+  ['table-out-of-text', 'A table out of text'],
+]
+  .map(([id, name]) => ({
+    href: `/ai/demo/${id}`,
+    name: name ?? '',
+    right: proof(`tasks.${id}.right`).value,
+    of: proof(`tasks.${id}.inputs`).value,
+  }))
+  .toSorted((a, b) => b.right - a.right);
+
+/** The mailbox across the block, then how often nine small tasks are right. */
+export function AiApplications({ words, head, live, priced }: StoryParts) {
+  return (
+    <>
+      <StoryBlock {...head} scene="over">
+        {live}
+      </StoryBlock>
+      <StoryRow>
+        <StorySections of={words.sections} to={2} />
+      </StoryRow>
+      <StoryWide>
+        <DrawnFigure
+          caption={`Inputs that came out right, of those their rules were not made on. Printed by ${proof('tasks.hide-names.right').command}.`}
+        >
+          <RightOfTwenty tasks={tasks} />
+        </DrawnFigure>
+      </StoryWide>
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-16 pt-16 lg:grid-cols-2 lg:gap-x-16 lg:pt-24">
+        <StorySections of={words.sections} from={2} to={4} />
+      </div>
+      <StoryFacts facts={words.facts} />
+      <StoryRow first>
+        <StorySections of={words.sections} from={4} />
+        <StoryCost
+          heading="AI in your product"
+          text="We start with a hundred of your own cases and what should come out of them. They decide whether a rule, a search or a model does the work."
+          {...priced({ from: 3, to: 6, people: 2 })}
+        />
+      </StoryRow>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Story } from './story.ts';
+
+/** How we build with models, shown on a morning’s mailbox. */
+export const aiApplications: Story = {
+  path: '/ai-apps',
+  name: 'AI applications',
+  note: 'A morning’s mailbox worked through, and how we build with AI',
+  trade: 'AI',
+  hue: 'cobalt',
+  object: 'nestedCubes',
+  alt: 'Open cubes nested in one another',
+  heading: ['Models you can', 'swap on Friday'],
+  lead: 'We try a rule before a model and a small model before a large one. Below, they work through a mailbox of twelve emails; run it yourself.',
+  action: { label: 'Try the small tasks', href: '/ai' },
+  facts: [
+    ['State', 'Built to show: runs on this page'],
+    ['Order', 'Rules, then search, then a small model'],
+    ['Model', 'MiniLM, 23 MB, on our own server'],
+    ['Weights', 'Pinned by hash, served from our own address'],
+    ['Key', 'None needed'],
+  ],
+  sections: [
+    {
+      heading: 'Measure the dull way first',
+      paragraphs: [
+        'A mailbox at nine in the morning is a good test for AI, because everything in it is small. One email asks for a refund, one attaches an invoice, one is a thread of six people who can’t agree. Nobody wants a conversation about it. They want it sorted.',
+        'Before a model is considered, the dull way is built and measured: a rule, a word search, last year’s value. The model has to beat it on data we did not choose, by enough to pay for its memory.',
+        'That order isn’t modesty. A rule can be read, changed on a Friday and tested by lunch. A word search explains itself. A small model runs on your own server, where no supplier can change it overnight.',
+      ],
+    },
+    {
+      heading: 'One interface, three answers',
+      steps: [
+        ['Small', 'A small model on the server, or in your browser, finds and quotes.'],
+        ['Yours', 'Connect a language model and it writes the answer, each sentence with its source.'],
+        ['Neither', 'If that model fails, the quotation stands, and the page says who answered.'],
+      ],
+    },
+    {
+      heading: 'Right, of twenty',
+      paragraphs: [
+        'Each small task was tried on twenty inputs written by somebody who had not seen its code, after its rules were finished. The results stand above, the failures stand on each task’s own page, and neither was corrected afterwards.',
+        'They differ a lot. Tidying addresses and sorting mail are mostly right. Reading an invoice of any layout is not: a person has to look, so the page shows each value beside the line it came from.',
+        'A demo that showed only its best example would have hidden that. Twenty inputs are few, and they are still enough to tell a client which of their nine ideas to build first.',
+      ],
+    },
+    {
+      heading: 'A model is a dependency',
+      paragraphs: [
+        'It has a version, a hash, a licence and a test that fails when its answers drift. Weights from a package nobody maintains are compared byte for byte with the published ones.',
+        'It is also told the least it needs. Names and addresses can be hidden before a text goes anywhere. The small tasks can run in your own browser, and a test watches that no word of yours is sent.',
+      ],
+    },
+    {
+      heading: 'What we would talk you out of',
+      paragraphs: [
+        'Most projects that fail here fail before any model is chosen: nobody has written down what a right answer looks like. So we begin with a hundred of your own cases, and often the conversation about case seventeen is worth more than what is built afterwards.',
+      ],
+      refusals: [
+        'No chat window where a form or a list would do.',
+        'No output goes to a customer unseen unless a rule can check it.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import type { Story } from './story.ts';
+
+export const certificateIssuance: Story = {
+  path: '/certificate-issuance-portal',
+  name: 'Certificates',
+  note: 'Signed certificates that anyone can check by their code',
+  trade: 'Learning',
+  hue: 'sun',
+  object: 'seal',
+  alt: 'A round seal with a tick and two ribbons',
+  heading: ['Papers that', 'prove themselves'],
+  lead: 'Issue certificates from a list of names, print them as PDFs with a code, and check any of them in your browser. It all runs on this page.',
+  action: { label: 'Issue certificates', href: '/certificate-issuance-portal#application' },
+  facts: [
+    ['State', 'Built to show; runs on this page with a sample course'],
+    ['Reads', 'CSV or Excel with names and courses'],
+    ['Gives', 'Tagged PDFs with a QR code, A4 or Letter'],
+    ['Checks', 'By link, code or file, without a server'],
+    ['Revokes', 'With a date and a reason'],
+  ],
+  sections: [
+    {
+      heading: 'A PDF proves nothing',
+      paragraphs: [
+        'Anybody who can open a PDF editor can put another name on a first-aid certificate. The usual cure is a number and a website to type it into. That works until the school changes its software, the address dies, or the company that ran the check closes, and then every paper it issued is only paper again.',
+        'We wanted a certificate that can still be checked when nobody runs anything. So the proof has to travel with the paper, and checking it may need no database, no account and no permission from us.',
+      ],
+    },
+    {
+      heading: 'The paper carries its own proof',
+      paragraphs: [
+        'A certificate is five facts: number, name, course, issuer and day. When you issue a batch, your browser signs these facts with an Ed25519 key that it made itself and that can’t be read out of it. Facts, signature and public key together are the code on the paper.',
+        'The QR code leads back to this page with that code behind the # of the address, a part that browsers don’t send to a server. Whoever scans it sees the facts as they were signed, and whether every letter is still the same.',
+      ],
+    },
+    {
+      heading: 'Why it fits into a QR code',
+      paragraphs: [
+        'Everything that is signed gets printed, so every byte makes the squares smaller. An Ed25519 signature takes 64 bytes and its key 32, where RSA at a comparable strength would need several times as much. The facts are written as a short list without field names, behind a version number for the day the format has to change.',
+        'What’s signed has to be the same bytes wherever it is read. An é can be stored as one character or as an e with an accent after it; both look alike and would break the signature. Names are therefore brought into one form before they are signed and before they are checked.',
+      ],
+    },
+    {
+      heading: 'Try it with your own list',
+      steps: [
+        [
+          'Bring names',
+          'Add a CSV or Excel file with a column for names and one for courses. Rows that can’t be read are listed with the reason.',
+        ],
+        ['Look', 'The sheets are shown small before anything is signed, with the longest name on top.'],
+        ['Issue', 'Numbers are given without a gap. One press signs them all.'],
+        [
+          'Check',
+          'Drop a PDF on the check, or paste its code. Change one letter of the code and the answer is “Changed”.',
+        ],
+      ],
+    },
+    {
+      heading: 'Long names were the hard part',
+      paragraphs: [
+        'A name is not cut and not abbreviated: it is the one thing on the sheet that its owner will look at. Its size follows its length, so that sixty letters still stand on two lines, and the sample course has people from many countries to prove it.',
+        'The PDF brings this site’s own typefaces along, which hold the letters of most European languages. The printed code had a trap of its own: whatever reads a PDF takes a hyphen at the end of a line for a broken word and swallows it. The code is now folded so that no line begins or ends with one.',
+      ],
+    },
+    {
+      heading: 'What happens when something was wrong',
+      rules: [
+        [
+          'Revoked',
+          'The certificate stays on the list with the day and the reason, and the check in your browser says so.',
+        ],
+        [
+          'Edited file',
+          'If a PDF shows another name than the one that was signed, the check says so and shows the signed one.',
+        ],
+        [
+          'Another issuer',
+          'Anybody can make a key and sign. The check always says whether the key is the one of this browser, and shows it.',
+        ],
+      ],
+      paragraphs: [
+        'Tests sign names in arbitrary scripts and check them again, then put a wrong letter in an arbitrary place of the code, sixty times in each run. None of those may come back as valid.',
+      ],
+    },
+    {
+      heading: 'What a real service would add',
+      paragraphs: [
+        'A signature says that these words belong to this key. Whose key it is, somebody has to tell you, and here that is only your own browser: clear its data and the key is gone, though everything it signed can still be checked. An organisation would keep its key safe and publish the public half at its own address.',
+        'It would publish its list of revoked numbers there too, since what was revoked here is known only to the browser that did it. The typefaces hold no Arabic, Hebrew, Chinese, Japanese or Vietnamese letters yet; such names can be signed and checked, and the application says beforehand that it can’t print them.',
+        'A qualified electronic signature, the kind that stands for handwriting in EU law, comes from a trust service, which we would connect.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import type { Story } from './story.ts';
+
+/** An address book that goes by when you last spoke. */
+export const personalCrm: Story = {
+  path: '/personal-crm-business',
+  name: 'Personal CRM',
+  note: 'Your people in a circle, and whose turn it is',
+  trade: 'Sales',
+  hue: 'pink',
+  object: 'cardWheel',
+  alt: 'A desk card wheel full of cards',
+  heading: ['People you', 'meant to call'],
+  lead: 'An address book that knows when you last spoke. People drift outwards as time passes, and come back to the middle when you write down that you did.',
+  action: { label: 'Try it here', href: '/personal-crm-business#application' },
+  facts: [
+    ['State', 'Runs on this page'],
+    ['For', 'One person and their friends, family and clients'],
+    ['Reads', 'vCard, CSV and Excel'],
+    ['Gives', 'vCard, or everything as one file'],
+    ['Keeps', 'Everything in your browser'],
+  ],
+  sections: [
+    {
+      heading: 'Ordered by when you last spoke',
+      paragraphs: [
+        'Most of us have a short list of people we mean to call and don’t. Nobody is angry, and nothing is urgent, so it never reaches the top of a to-do list. A year later the call has become awkward.',
+        'A sales system sorts people by what they might buy. Friends, relatives and the clients of somebody who works alone are not on their way to anything; what matters is how long ago you spoke. So that is the only order here, and there is no board to move anybody along.',
+        'Each person has a rhythm that you choose, from every week to once a year. Somebody may have none at all. They stay in the list and are left out of the drawing.',
+        'A talk takes one press to write down. What you want to remember about somebody, such as a new job or a child’s name, stands as a note on their card.',
+      ],
+    },
+    {
+      heading: 'What the drawing shows',
+      paragraphs: [
+        'You are in the middle. A person’s distance is the share of their rhythm that has passed, so a sister you call weekly and a mentor you see twice a year can be compared. The dashed ring is the day to speak.',
+        'A list sorted by date would hide that. In a list the mentor you last saw in June always stands below the client you called in October, although one of them is early and the other late.',
+        'Beyond the ring people turn dark and move on slowly, so nobody leaves the page after a year of silence. Everybody keeps their own direction. When you write down a talk, that one dot travels back and all others stay where they were.',
+      ],
+    },
+    {
+      heading: 'From your phone and back',
+      steps: [
+        ['Export', 'Save the contacts of your phone or mail program as a vCard, or a table as CSV.'],
+        [
+          'Look through',
+          'You see who was found and which lines could not be read before anything is taken in.',
+        ],
+        ['Import', 'People who are known already are completed, and nobody is added twice.'],
+        ['Take away', 'Download everybody as a vCard that phones read, including birthdays and notes.'],
+      ],
+    },
+    {
+      heading: 'What was hard',
+      paragraphs: [
+        'The vCard format is old and every program writes it differently: lines folded in the middle of a letter, accents written as codes, birthdays without a year. The reader handles versions 2.1 to 4.0. Tests generate random contacts, write them, read them back and compare.',
+        'Placing thirty people so that each can be touched was the other half. Every dot keeps an angle of its own, chosen so that neighbours in the list stand far apart, and only the distance changes. A circle that rearranged itself after each call would have to be learned again every time.',
+        'Two records count as one person when they share a name and an email address or number. A shared name alone is not enough.',
+      ],
+    },
+    {
+      heading: 'Where it ends',
+      paragraphs: [
+        'It reads no mailbox and no call list, so it only knows the talks you write down. It works on one device at a time; to move to another, download all records and open the file there. A team that sells needs the lead desk instead.',
+        'It won’t remind you by mail or push either, because it has no server that could. The circle is there when you open it, and whoever opens it on Sunday evenings gets most of the benefit.',
+      ],
+    },
+  ],
+};

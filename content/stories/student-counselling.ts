@@ -1,0 +1,81 @@
+import type { Story } from './story.ts';
+
+/** Three paths with dates for a student, and an adviser’s morning. */
+export const studentCounselling: Story = {
+  path: '/studet-counselling',
+  name: 'Student counselling',
+  note: 'Three paths with dates, and who is about to miss one',
+  trade: 'Learning',
+  hue: 'mint',
+  object: 'signpost',
+  alt: 'A signpost with three arms',
+  heading: ['Three paths,', 'with dates'],
+  lead: 'A student says what they want and bring. They get three paths with what is missing and by when; the adviser sees who is about to miss a date.',
+  action: { label: 'Try it here', href: '/studet-counselling#application' },
+  facts: [
+    ['State', 'Runs on this page'],
+    ['For', 'Students, and the adviser of many'],
+    ['Knows', 'Sixteen made-up programmes in three towns'],
+    ['Gives', 'A plan for your calendar (ICS)'],
+    ['Keeps', 'Everything in your browser'],
+  ],
+  sections: [
+    {
+      heading: 'Three, by three stated rules',
+      rules: [
+        ['Wish', 'The programme nearest to the first wish; among equals, the one with fewest marks missing.'],
+        [
+          'Reach',
+          'The one among all wishes that lacks the least: marks, papers, money and place count alike.',
+        ],
+        ['Cost', 'The cheapest for which the marks are high enough. Training that pays counts as free.'],
+      ],
+      paragraphs: [
+        'A seventeen-year-old who asks what to do next is usually handed a website with four hundred courses and a filter for each of their fears. We wanted the opposite: three suggestions, and a reason for each that can be disagreed with.',
+        'No path appears twice. Each names its rule, and every requirement is listed as there or missing, with the figure: “Maths 72: 6 short”, “€1,100 over the budget”. There is no score, and nothing is hidden because it looks out of reach.',
+      ],
+    },
+    {
+      heading: 'Deadlines are counted backwards',
+      paragraphs: [
+        'A reference takes three weeks, a portfolio six. So each path begins at its closing date and counts back to the day on which the first paper has to be asked for. If that day has passed already, the path moves to next year’s date instead of showing a plan that nobody could keep.',
+      ],
+      sample: {
+        caption: 'Counted back from a sample closing date',
+        lines: [
+          '12 Mar  application closes',
+          ' 9 Mar  hand it in, three days early',
+          '27 Feb  ask for the school certificate',
+          ' 7 Feb  ask for two days’ trial',
+        ],
+      },
+    },
+    {
+      heading: 'From a path to a plan',
+      paragraphs: [
+        'A suggestion changes nothing until it has a first step with a date.',
+        'Choosing a path turns its steps into a plan. They can be ticked off, others added, and all open ones downloaded as a calendar file in which each is an entry on its last day. Choosing another path replaces the plan, and undo brings the old one back.',
+      ],
+    },
+    {
+      heading: 'The adviser’s morning',
+      paragraphs: [
+        'An adviser with many students needs to know who to call today. The list begins with those who missed a date, then those with one in the next seven days, then everybody who hasn’t chosen yet. Behind each name are the plan and the notes of earlier talks.',
+        'Notes belong to the adviser. The student sees the plan and the dates, the adviser sees both. Switch the role in the application to see where that line runs.',
+      ],
+    },
+    {
+      heading: 'What was hard',
+      paragraphs: [
+        'Counting back sounds like subtraction. Then a closing date in January needs a paper that takes six weeks, and the first step falls into the year before. If a student already holds the paper, the whole chain moves. And if the first day has passed, the honest answer is next year, with its fees and its dates.',
+        'Each of these rules is a small function. Tests make up thousands of students and days, and check that every step is still to come, that no paper is asked for twice, and that the closing date is the one you’d find by trying all of them.',
+      ],
+    },
+    {
+      heading: 'What it leaves to people',
+      paragraphs: [
+        'Whether a path fits is for a talk between two people. Schools, firms, fees and dates in the catalogue are made up; a real one would be read from the offices that publish them, and each entry would say when it was last checked.',
+      ],
+    },
+  ],
+};
