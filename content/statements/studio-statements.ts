@@ -5,7 +5,7 @@ export const studioStatements: readonly StatementWords[] = [
   {
     path: '/agency',
     heading: ['Every role', 'at one table'],
-    lead: 'A small studio without departments. Each role decides one kind of question, out loud, and everybody at the table writes code or draws.',
+    lead: 'We are a small studio without departments. Each role decides one kind of question, and everybody writes code or designs.',
     action: { label: 'Meet us by video', href: '/book_an_appointment' },
     object: 'badge',
     alt: 'A staff badge on a lanyard',
@@ -20,8 +20,8 @@ export const studioStatements: readonly StatementWords[] = [
         split: '5/7',
         heading: 'Disagreement has a procedure',
         paragraphs: [
-          'When two roles disagree, the question is made small enough to be measured or shown to a stranger. Whoever proposed it runs the test; whoever doubted it reads the result first.',
-          'What was decided, and against what, goes on a page in the repository. A year later one can see whether it was wrong, and on what grounds.',
+          'When two people disagree, we make the question small enough to measure it or show it to a stranger. Whoever proposed it runs the test, and whoever doubted it reads the result first.',
+          'What we decided, and why, goes on a page in the repository. A year later you can still see whether it was right.',
         ],
       },
       {
@@ -30,7 +30,7 @@ export const studioStatements: readonly StatementWords[] = [
         items: [
           ['One name', 'You write to a person who can change the code, and who answers for it.'],
           ['No relay', 'The designer has seen your data, the engineer has seen your users.'],
-          ['By the week', 'You hire the roles you need, and decide each Friday whether they go on.'],
+          ['By the week', 'You hire the roles you need, and decide week by week whether they stay.'],
         ],
       },
     ],

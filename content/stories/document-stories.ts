@@ -66,16 +66,19 @@ export const documentStories: readonly Story[] = [
       {
         heading: 'First it throws most away',
         paragraphs: [
-          'Most of a web page is not its text. Each block is scored by how much it says and how many links it holds; the best neighbourhood is kept, and what is clutter inside it goes, too.',
+          'Most of a web page is not its text. Each block is scored by how much it says and how many links it holds. The best part of the page is kept, and clutter inside it is removed too.',
         ],
       },
       {
         heading: 'A fetch is a locked door',
         rules: [
-          ['Scheme', 'http and https; nothing with a user name in it.'],
-          ['Address', 'Looked up and checked inside the connection, so a name cannot change its mind.'],
-          ['Redirect', 'Followed by hand, each hop checked again.'],
-          ['Size', 'Bytes, seconds and hops all have an end.'],
+          ['Scheme', 'It takes http and https, and no address with a user name in it.'],
+          [
+            'Address',
+            'The address is checked inside the connection itself, so a name cannot lead elsewhere a moment later.',
+          ],
+          ['Redirect', 'Each hop is checked like the first address.'],
+          ['Size', 'Bytes, seconds and hops are limited.'],
         ],
       },
       {
@@ -109,21 +112,21 @@ export const documentStories: readonly Story[] = [
         heading: 'The opening is hard to beat',
         paragraphs: [
           'Journalists put the news first. A summary of the first three sentences beats many clever methods, so ours is compared with it and uses position as one of its votes.',
-          'Two sentences that say the same thing cost one place. The second is dropped in favour of something new.',
+          'Where two sentences say the same thing, the second one gives its place to something new.',
         ],
       },
       {
         heading: 'Several articles, one line of dates',
         paragraphs: [
-          'Dates are read in the article’s own calendar: “last Tuesday” becomes a day. Over several articles they form one line, and where two disagree both are shown with their sources.',
+          'Dates are read in the article’s own calendar: “last Tuesday” becomes a day. Over several articles they form one line, each date with its source.',
         ],
       },
       {
         heading: 'What the article does not say',
         refusals: [
-          'A question without an answer in the text is told so, with the nearest passage.',
-          'It is called key sentences, because that is what it is.',
-          'Opinion is not rated and sources are not graded.',
+          'Where the text has no answer, it says so and shows the nearest passage.',
+          'It writes no sentence of its own.',
+          'It rates no opinion and grades no source.',
         ],
       },
     ],
@@ -150,7 +153,7 @@ export const documentStories: readonly Story[] = [
       {
         heading: 'Measure the dull way first',
         paragraphs: [
-          'Before a model is considered, the dull way is built and measured: a rule, a word search, last year’s value. The model has to beat it on data we did not choose, by enough to pay for its memory.',
+          'Before we consider a model, we build and measure the dull way: a rule, a word search, last year’s value. The model has to beat it on data we did not choose, by enough to be worth its memory.',
         ],
       },
       {
@@ -164,11 +167,11 @@ export const documentStories: readonly Story[] = [
       {
         heading: 'A model is a dependency',
         paragraphs: [
-          'It has a version, a hash, a licence and a test that fails when its answers drift. Weights from a package nobody maintains are compared byte for byte with the published ones.',
+          'It has a version, a hash, a licence and a test that fails when its answers drift. Every file is compared with its published hash before it is used.',
         ],
         refusals: [
-          'No chat window where a form or a list would do.',
-          'No output goes to a customer unseen unless a rule can check it.',
+          'We add no chat window where a form or a list would do.',
+          'We send no output to a customer unseen unless a rule can check it.',
         ],
       },
     ],

@@ -1,6 +1,9 @@
 import { printedBy, proof, said } from '../proof.ts';
 import type { Story } from './story.ts';
 
+/** A share between 0 and 1 as people say it. */
+const percent = (id: string): string => `${Math.floor(proof(id).value * 100)}%`;
+
 /** The four whose heart is an algorithm or a list of checks. */
 export const engineStories: readonly Story[] = [
   {
@@ -12,8 +15,8 @@ export const engineStories: readonly Story[] = [
     object: 'van',
     alt: 'A delivery van seen from above the front wheel',
     heading: ['Shorter rounds', 'for every van'],
-    lead: 'A planner for a day of deliveries. It weighs load, opening hours and breaks, and it says in words which stop it could not fit.',
-    action: { label: 'Open the sample', href: '/route-optimization/demo' },
+    lead: 'It plans a day of deliveries around loads, opening hours and breaks, and it says in words which stop it could not fit.',
+    action: { label: 'Plan routes', href: '/route-optimization/demo' },
     facts: [
       ['State', 'Live demo on this site'],
       ['Reads', 'CSV or pasted rows with coordinates'],
@@ -25,28 +28,31 @@ export const engineStories: readonly Story[] = [
       {
         heading: 'It tears rounds up to mend them',
         paragraphs: [
-          'The solver takes strings of neighbouring stops out of several rounds at once, then puts each back where it costs least. Now and then it looks away from the best place on purpose. Small days without opening hours it breeds instead: two plans are crossed, cut into rounds and mended, for as many generations as there is time.',
-          'Early on it accepts a worse plan, later it hardly ever does. How much worse is measured in the mean distance between two stops, so a city and a province cool at the same pace.',
+          'The solver takes strings of neighbouring stops out of several rounds at once, then puts each back where it costs least. Now and then it skips the best place on purpose. For small plans without time windows it uses a genetic search: two plans are crossed, cut into routes and repaired, for as many generations as there is time.',
+          'Early on it often accepts a worse plan, later hardly ever. How much worse depends on the mean distance between two stops, so a city and a province are treated alike.',
         ],
       },
       {
         heading: 'Six rules a plan must keep',
         rules: [
-          ['Load', 'A van never carries more than its capacity, at no point of the round.'],
+          ['Load', 'A van never carries more than it may, at any point of the route.'],
           [
             'Hours',
-            'Arriving early means waiting. Arriving late means the stop does not belong to this van.',
+            'A van that arrives early waits. A stop that it would reach too late goes to another van.',
           ],
           ['Shift', 'A round ends before the shift does, with the break inside it.'],
           ['Pairs', 'What is picked up is delivered by the same van, in that order.'],
           ['Skills', 'A stop that asks for a tail lift only meets vans that have one.'],
-          ['Locks', 'A round the dispatcher fixed stays as it is while the others are planned again.'],
+          [
+            'Locks',
+            'A route that the dispatcher has fixed stays as it is while the others are planned again.',
+          ],
         ],
       },
       {
         heading: 'How far from the best known',
         paragraphs: [
-          `One worker had five seconds of processor time for each file. On ${said(proof('routing.all.cvrplib.1x5.instances'))} of CVRPLIB’s X set its plans were ${said(proof('routing.all.cvrplib.1x5.gap'))} dearer than the best anybody has found, on ${said(proof('routing.all.solomon.1x5.instances'))} of Solomon’s ${said(proof('routing.all.solomon.1x5.gap'))}.`,
+          `With one worker and five seconds of processor time for each file, its plans for ${said(proof('routing.all.cvrplib.1x5.instances'))} of CVRPLIB’s X set cost ${said(proof('routing.all.cvrplib.1x5.gap'))} more than the best that anybody has found. For ${said(proof('routing.all.solomon.1x5.instances'))} of Solomon’s it was ${said(proof('routing.all.solomon.1x5.gap'))}.`,
           `With thirty seconds it was ${said(proof('routing.all.cvrplib.1x30.gap'))} and ${said(proof('routing.all.solomon.1x30.gap'))}; four workers with thirty seconds each came to ${said(proof('routing.all.cvrplib.4x30.gap'))} on the X set.`,
           `A day of 1,000 stops with hours and breaks had its first plan after ${said(proof('routing.first-plan'))} of processor time; what a stop costs that is moved by hand is known after ${said(proof('routing.move'))}.`,
           printedBy(proof('routing.all.cvrplib.1x5.gap')),
@@ -58,8 +64,8 @@ export const engineStories: readonly Story[] = [
           'A stop that fits nowhere is shown with the rule that kept it out and the smallest change that would let it in: twenty minutes more, or one van more.',
         ],
         refusals: [
-          'No account and no key: addresses never leave the page.',
-          'No plan counts in the benchmark that a second, separately written checker has not passed.',
+          'It needs no account and no key, and your stops stay in the browser.',
+          'The benchmark counts only plans that pass a second, separately written checker.',
           'No parameter is tuned to the name of a benchmark file.',
         ],
       },
@@ -88,26 +94,29 @@ export const engineStories: readonly Story[] = [
         heading: 'Your past is the examiner',
         paragraphs: [
           'The series is cut several times at earlier dates. Each model forecasts from the cut, blind to the rest, and its error is written down beside that of the plain rule “as last year”.',
-          'What a model got wrong there lowers its share of the mix, however clever its name. Where the plain rule was closer, the page says so.',
+          'The more a model got wrong there, the smaller its share of the forecast. The page says whether the forecast beat the plain rule.',
         ],
       },
       {
         heading: 'The band is earned, not assumed',
         paragraphs: [
-          'Textbook intervals are too narrow on short series. Here the width comes from the errors of the cuts: times a factor that was measured over thousands of public series of the same rhythm, so that 95 of 100 values fall inside.',
+          'Textbook intervals are too narrow for short series. Here the width comes from the errors on your own past, widened by a factor that we measured on thousands of public series, so that 95 of 100 values should fall inside.',
         ],
         rules: [
           ['Dashed', 'Everything after the last real value, so nobody mistakes it for one.'],
-          ['Gaps', 'Filled from their neighbours for the models, left open in the picture, and counted.'],
+          [
+            'Gaps',
+            'Filled for the models from the values around them, left open in the picture, and counted.',
+          ],
           ['Outliers', 'Named with their date. You decide whether a strike may happen again.'],
         ],
       },
       {
         heading: 'Two numbers are not a trend',
         refusals: [
-          'Fewer than two seasons: no season is made up.',
-          'A column without numbers gets a sentence, not a curve.',
-          'What-if changes are drawn in a second colour and never saved over the forecast.',
+          'With fewer than two seasons of data it makes up no season.',
+          'For a column without numbers it says what to bring instead of drawing a curve.',
+          'What you suppose is drawn in a second colour beside the forecast.',
         ],
       },
     ],
@@ -134,8 +143,8 @@ export const engineStories: readonly Story[] = [
       {
         heading: 'A check is a sentence with tests',
         paragraphs: [
-          'Each check has a name, the sentence it asserts, and small sites that must and must not trip it. A check that finds faults where there are none is worse than no check, so both directions count.',
-          `On ${said(proof('seo.sites'))} with known faults, ${proof('seo.precision').value} of what is told is true and ${proof('seo.recall').value} of what is wrong is told; the median site takes ${said(proof('seo.site.time'))}. ${printedBy(proof('seo.precision'))}`,
+          'Each check has a name, the sentence it asserts, and small sites on which it must and must not fire. A check that finds faults where there are none is worse than none, so we test both.',
+          `On ${said(proof('seo.sites'))} with planted faults it found ${percent('seo.recall')} of them, and ${percent('seo.precision')} of what it reported was right. The median site took ${said(proof('seo.site.time'))}. ${printedBy(proof('seo.precision'))}`,
         ],
         sample: {
           caption: 'A finding, as the report holds it',
@@ -151,15 +160,15 @@ export const engineStories: readonly Story[] = [
       {
         heading: 'The score shows its working',
         paragraphs: [
-          'Errors, warnings and notices weigh differently, and the sum is printed as a sum. Two runs can be laid side by side: what was mended, what is new, what only moved.',
+          'Errors, warnings and notices weigh differently, and the score shows how it adds up. You can lay two runs side by side and see what was fixed, what is new and what stayed.',
         ],
       },
       {
         heading: 'It reads as a guest does',
         refusals: [
-          'It asks robots.txt first and crawls no page that says no.',
+          'It asks robots.txt first and crawls no page that the file forbids.',
           'It promises no rank. Nobody outside a search engine can.',
-          'Private addresses are refused, also when a redirect leads there.',
+          'It refuses private addresses, even behind a redirect.',
         ],
       },
     ],
@@ -173,7 +182,7 @@ export const engineStories: readonly Story[] = [
     object: 'keyhole',
     alt: 'A thick plate with a keyhole',
     heading: ['Who watches', 'your visitors'],
-    lead: 'It opens a page as a stranger would and writes down who is called: hosts, cookies, headers, forms. A lawyer and an engineer can read the same report.',
+    lead: 'It opens a page as a stranger would and writes down which hosts it contacts, with cookies, headers and forms. A lawyer and an engineer can read the same report.',
     action: { label: 'Open the scanner', href: '/case-studies/web_privacy_scanner/demo' },
     facts: [
       ['State', 'Live demo on this site'],
@@ -186,8 +195,8 @@ export const engineStories: readonly Story[] = [
       {
         heading: 'Three visits, then the difference',
         paragraphs: [
-          'With a browser the page is opened three times: before any choice, after refusing, after accepting. What matters is what changed between them. A cookie that is there in all three never asked.',
-          'Without a browser it still reads headers, markup and the cookies the server sets, and says that it saw no scripts run.',
+          'With a browser the page is opened three times: before any choice, after refusing, after accepting. What matters is what changed between them. A cookie that is set on all three visits did not wait for an answer.',
+          'Without a browser it still reads headers, markup and the server’s cookies, and says that it saw no scripts run.',
         ],
       },
       {
@@ -209,11 +218,11 @@ export const engineStories: readonly Story[] = [
       {
         heading: 'Lists we may not use',
         paragraphs: [
-          'Two well-known tracker lists forbid commercial use, so they are not in here. The open list names fewer companies; whoever is not in it is shown by host and called unknown, not harmless.',
+          'Two well-known tracker lists forbid commercial use, so they are not in here. The open list names fewer companies; a company that is not in it is shown by its host and called unknown, not harmless.',
         ],
         refusals: [
-          'No verdict “compliant”: it shows facts, a person judges.',
-          'No scan of addresses inside a private network.',
+          'It never calls a page “compliant”: it shows facts, and a person judges.',
+          'It scans no address inside a private network.',
         ],
       },
     ],

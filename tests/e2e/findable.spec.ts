@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'findable-'));
   site = await startSite({ DATA_DIR: folder });
   pages = await readPublicPages(site.address);
-  expect(pages.size).toBeGreaterThan(280);
+  expect(pages.size).toBeGreaterThan(250);
 });
 test.afterAll(async () => {
   await site.stop();
@@ -36,7 +36,7 @@ test('no public page shows what nobody has set yet', { tag: '@smoke' }, () => {
     const said = unset.exec(text);
     if (said) found.push(`${path}: ${text.slice(Math.max(0, said.index - 60), said.index + 60)}`);
     for (const href of hrefs)
-      if (/^(?:mailto:|tel:|https?:\/\/)?(?:\?|$)/.test(href)) found.push(`${path}: an empty link ${href}`);
+      if (/^(?:mailto:|tel:|https?:\/\/)(?:\?|$)|^$/.test(href)) found.push(`${path}: an empty link ${href}`);
   }
   expect(found).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { siteMap } from '../../app/site-map/site-map.server.ts';
 
 /** What the source of a public page says, without scripts. */
@@ -54,7 +55,17 @@ async function addressesOf(origin: string): Promise<string[]> {
   return [...new Set([...rows.map(({ sample, path }) => sample ?? path), ...listed])];
 }
 
-const atOnce = 4;
+const atOnce = 2;
+const mostTries = 20;
+
+/** The source of a page; a server that has too much to do says so, and is asked again. */
+async function sourceOf(address: string): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await fetch(address, { headers: { accept: 'text/html' } });
+    if (answer.status !== 503 || tries === mostTries) return answer;
+    await wait(1000);
+  }
+}
 
 /** Reads pages by their source; all that are public where none is named. */
 export async function readPublicPages(
@@ -66,7 +77,7 @@ export async function readPublicPages(
   const opened = new Set(siteMap.flatMap(({ path, byLink }) => (byLink ? [path] : [])));
   const work = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const answer = await fetch(origin + path, { headers: { accept: 'text/html' } });
+      const answer = await sourceOf(origin + path);
       if (!answer.ok && !path.startsWith('/error-404')) throw new Error(`${path} answered ${answer.status}`);
       pages.set(path, readPage(await answer.text(), origin, opened.has(path)));
     }
