@@ -55,14 +55,18 @@ it('keeps a page with its context for each decision that holds', () => {
 
 it('has ten kinds of page', () => expect(new Set(siteMap.map(({ kind }) => kind)).size).toBe(10));
 
+const anyAsType = /:\s*any\b(?=\s*[;,)=\]}>|])|\bas any\b|<any\b|\bany\[\]|, any>/;
+
 it('has no any in its sources', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
     .trim()
     .split('\n');
   expect(files.length).toBeGreaterThan(1000);
   const found = files.filter((file) => {
+    // This file holds the pattern itself.
+    if (file === 'docs/claimed-figures.test.ts') return false;
     const code = read(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*|(['"`])(?:\\.|(?!\1)[^\\\n])*\1/g, '');
-    return /:\s*any\b(?=\s*[;,)=\]}>|])|\bas any\b|<any\b|\bany\[\]|, any>/.test(code);
+    return anyAsType.test(code);
   });
   expect(found).toEqual([]);
 });
