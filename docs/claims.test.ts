@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { aiDemos } from '#content/ai-demos/ai-demos.ts';
 import { comparison, plans, roles } from '#content/form-pages/pricing.ts';
 import { home } from '#content/home-words.ts';
+import { aiTools } from '#content/indexes/ai-tools.ts';
 import { indexWords } from '#content/indexes/index-words.ts';
+import { integrations } from '#content/indexes/integrations.ts';
 import { largeParts, smallParts } from '#content/indexes/parts.ts';
 import { statements } from '#content/statements/statements.ts';
 import { caseStudies, storyAt } from '#content/stories/stories.ts';
@@ -44,6 +46,8 @@ const others: Readonly<Record<string, unknown>> = {
   '/hire-services': [roles, read('app/pricing/roles.tsx')],
   '/features': [indexWords['/features'], largeParts, smallParts],
   '/ai': [indexWords['/ai'], aiDemos],
+  '/ai-tools': [indexWords['/ai-tools'], aiTools],
+  '/api-intrigation': [indexWords['/api-intrigation'], integrations],
 };
 const contentOf = (page: string): unknown =>
   others[page] ?? storyAt(page) ?? statements.find(({ path }) => path === page);
@@ -58,6 +62,8 @@ describe('docs/claims.md', () => {
       '/hire-services',
       '/pricing',
       '/ai',
+      '/ai-tools',
+      '/api-intrigation',
       ...caseStudies.map(({ path }) => path),
     ];
     expect(pages.filter((page) => !claims.some((claim) => claim.page === page))).toEqual([]);
@@ -73,6 +79,8 @@ describe('docs/claims.md', () => {
 
   it.each(claims)('of $page is proved by a test that exists: $test', ({ file, test }) => {
     expect(existsSync(join(root, file)), file).toBe(true);
+    expect(file).toMatch(/\.(?:test|spec)\.tsx?$|^tests\/torture\//);
+    expect(read(file)).not.toMatch(/\b(?:it|test|describe)\.(?:skip|todo|fixme)\b/);
     expect(read(file)).toContain(test);
   });
 });

@@ -30,7 +30,7 @@ const wordsOf = ({ sections }: ShownPost): string =>
     .join('\n\n');
 
 /** The journal for feed readers. */
-export const rssOf = (list: readonly ShownPost[], { origin, name }: About): string =>
+const rssOf = (list: readonly ShownPost[], { origin, name }: About): string =>
   generateRssFeed({
     title: `${name}: journal`,
     link: `${origin}/blog`,
@@ -48,7 +48,7 @@ export const rssOf = (list: readonly ShownPost[], { origin, name }: About): stri
   });
 
 /** The same as a JSON feed, with the posts in full. */
-export const jsonOf = (list: readonly ShownPost[], { origin, name }: About) =>
+const jsonOf = (list: readonly ShownPost[], { origin, name }: About) =>
   generateJsonFeed({
     title: `${name}: journal`,
     home_page_url: `${origin}/blog`,

@@ -91,7 +91,7 @@ export const demos = [
       label: 'Speech to text',
       title: 'Speech to text in your own browser',
       description:
-        'Record, or bring a sound file: the text appears as it is heard, every word plays from its place, and nothing leaves your browser. SRT, VTT, Word.',
+        'Record, or bring a sound file: the text appears as it is heard, every word plays from its place, and it leaves as SRT, VTT or Word.',
       hue: 'lilac',
       parent: '/ai-tools',
     },

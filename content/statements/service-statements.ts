@@ -135,7 +135,7 @@ export const serviceStatements: readonly StatementWords[] = [
   {
     path: '/pages/services-1',
     heading: ['What we', 'take on'],
-    lead: 'Six kinds of work, named by what is different afterwards. If yours is none of them, we say so in the first call.',
+    lead: 'Six kinds of work, each named by what is different afterwards. If yours is none of them, we’ll say so in the first call.',
     action: { label: 'Name your case', href: '/contact-us' },
     object: 'drawer',
     alt: 'A filing cabinet with one drawer open',
@@ -145,9 +145,9 @@ export const serviceStatements: readonly StatementWords[] = [
         heading: 'Afterwards, this is true',
         rows: [
           ['First version', 'Ten strangers have used it for its real purpose.'],
-          ['Rescue', 'It can be changed on a Friday without anybody holding their breath.'],
-          ['One hard part', 'A planner, a forecast or a search that holds against public data.'],
-          ['AI with sources', 'People get an answer with its place, and a clear no where there is none.'],
+          ['Rescue', 'You can change it on a Friday without anybody holding their breath.'],
+          ['One hard part', 'A planner, a forecast or a search that holds up against public data.'],
+          ['AI with sources', 'People get an answer with its source, or a clear no if there is none.'],
           ['Interface', 'The step where half the people stopped is gone.'],
           ['Handover', 'Your own team runs it, and has proved that by breaking it once.'],
         ],
@@ -168,7 +168,7 @@ export const serviceStatements: readonly StatementWords[] = [
   {
     path: '/pages/services-2',
     heading: ['Working', 'together'],
-    lead: 'What we need from you, what you may expect of us, and how either side ends it. Short enough to be read before the first call.',
+    lead: 'What we need from you, what you can expect of us, and how either side can stop. Short enough to read before the first call.',
     action: { label: 'Plan the weeks', href: '/hire-services' },
     object: 'signpost',
     alt: 'A signpost with three arms',
@@ -177,9 +177,9 @@ export const serviceStatements: readonly StatementWords[] = [
         split: 'thirds',
         heading: 'Three things we need',
         items: [
-          ['A decider', 'One person who may say yes, and who can be reached within a day.'],
+          ['A decider', 'One person who may say yes and can be reached within a day.'],
           ['Real examples', 'Ten true cases, two of them ugly. Names may be changed.'],
-          ['An hour a week', 'Of somebody who will use it, with the thing in their own hands.'],
+          ['An hour a week', 'An hour of somebody who will use it, to try it with their own hands.'],
         ],
       },
       {
@@ -187,7 +187,7 @@ export const serviceStatements: readonly StatementWords[] = [
         heading: 'From call to handover',
         steps: [
           ['Call', 'Half an hour. Both sides may find that it does not fit.'],
-          ['Paper', 'One page: what is true afterwards, what it takes, what could sink it.'],
+          ['Paper', 'One page that says what will be true afterwards, what it takes and what could sink it.'],
           ['First week', 'The thing most likely to sink it, built alone.'],
           ['Weeks', 'A list on Monday, a running version on Friday, until it is done.'],
           ['Handover', 'Your team makes a change while we only watch.'],
@@ -197,7 +197,7 @@ export const serviceStatements: readonly StatementWords[] = [
         split: '5/7',
         heading: 'Either side may stop',
         paragraphs: [
-          'At the end of any week, without giving a reason. Everything made until then is already in your repository, with its tests, and works as far as it goes.',
+          'Either side may stop at the end of any week, without giving a reason. Everything made until then is already in your repository, with its tests.',
         ],
       },
     ],
