@@ -9,13 +9,32 @@ export type Collections = Record<string, Row>;
 /** All records, by collection and id. A change makes new maps, so views can compare them by identity. */
 export type RowsOf<C extends Collections> = { readonly [Name in keyof C]: ReadonlyMap<string, C[Name]> };
 
+/** The names of its collections. */
+type NameIn<C extends Collections> = keyof C & string;
+
 /** One record as it should be; null deletes it. */
-export type Edit<C extends Collections> = {
-  [Name in keyof C & string]: { in: Name; id: string; row: C[Name] | null };
-}[keyof C & string];
+export type Edit<C extends Collections, Name extends NameIn<C> = NameIn<C>> = {
+  [One in Name]: { in: One; id: string; row: C[One] | null };
+}[Name];
 
 /** Records as lists, by collection: what seeds make and files hold. */
 export type ListsOf<C extends Collections> = { readonly [Name in keyof C]: readonly C[Name][] };
+
+/** The `put` of an application: the edit by which a collection has this record. `const put = putIn<Records>()` */
+export const putIn =
+  <C extends Collections>() =>
+  <Name extends NameIn<C>>(name: Name, row: C[Name]): Edit<C, Name> => ({ in: name, id: row.id, row });
+
+/** A list for each of these collections. */
+export function listsOf<C extends Collections>(
+  like: { readonly [Name in keyof C]: unknown },
+  list: <Name extends NameIn<C>>(name: Name) => readonly C[Name][],
+): ListsOf<C> {
+  const lists: { [Name in NameIn<C>]?: readonly C[Name][] } = {};
+  for (const name in like) lists[name] = list(name);
+  // Every collection has come by.
+  return lists as ListsOf<C>;
+}
 
 /** Lists as maps. */
 export function rowsFrom<C extends Collections>(lists: ListsOf<C>): RowsOf<C> {

@@ -1,5 +1,14 @@
 import type { Application } from './application.ts';
-import { type Collections, type Edit, edited, type ListsOf, type RowsOf, rowsFrom } from './edits.ts';
+import {
+  type Collections,
+  type Edit,
+  edited,
+  type ListsOf,
+  listsOf,
+  putIn,
+  type RowsOf,
+  rowsFrom,
+} from './edits.ts';
 import { fileOf, readFileOf } from './file.ts';
 import type { Base, Keep } from './keep.ts';
 
@@ -105,7 +114,7 @@ export function createSandbox<C extends Collections>(
     try {
       const found = await keep.load();
       base = found?.base ?? { day, isOwn: false };
-      const first = base.isOwn ? emptyOf(application) : application.seed(base.day);
+      const first = base.isOwn ? listsOf<C>(application.schemas, () => []) : application.seed(base.day);
       const { rows } = edited(rowsFrom(first), found?.edits ?? []);
       past = [];
       future = [];
@@ -173,12 +182,10 @@ export function createSandbox<C extends Collections>(
   };
 }
 
-/** No records at all. */
-const emptyOf = <C extends Collections>({ schemas }: Application<C>): ListsOf<C> =>
-  Object.fromEntries(Object.keys(schemas).map((name) => [name, []])) as unknown as ListsOf<C>;
-
 /** Edits that make these records. */
-const editsOf = <C extends Collections>(lists: Partial<ListsOf<C>>): Edit<C>[] =>
-  Object.entries<readonly { id: string }[]>(lists as ListsOf<C>).flatMap(([name, rows]) =>
-    rows.map((row) => ({ in: name, id: row.id, row }) as unknown as Edit<C>),
-  );
+function editsOf<C extends Collections>(lists: ListsOf<C>): Edit<C>[] {
+  const put = putIn<C>();
+  const edits: Edit<C>[] = [];
+  for (const name in lists) for (const row of lists[name]) edits.push(put(name, row));
+  return edits;
+}
