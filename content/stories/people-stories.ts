@@ -1,3 +1,4 @@
+import { printedBy, proof, said } from '../proof.ts';
 import type { Story } from './story.ts';
 
 /** Staff, hiring and learning. */
@@ -18,7 +19,7 @@ export const peopleStories: readonly Story[] = [
       ['Keeps', 'People, contracts, leave, hours and pay'],
       ['Counts in', 'Minutes, shown as days of the person’s own week'],
       ['Roles', 'Employee, manager and HR'],
-      ['Data', 'Made-up people; your changes stay in your browser'],
+      ['Data', 'Made-up people, 250 or 5,000; your changes stay in your browser'],
     ],
     sections: [
       {
@@ -78,7 +79,7 @@ export const peopleStories: readonly Story[] = [
     action: { label: 'Open the hiring desk', href: '/application-tracking-system/demo' },
     facts: [
       ['State', 'Runs in your browser with sample data'],
-      ['Sample', 'Six jobs and about 180 made-up candidates'],
+      ['Sample', 'Six jobs and about 180 made-up candidates, or 20,000 from the menu'],
       ['Roles', 'Recruiter, hiring manager and candidate'],
       ['Keeps', 'Everything you change, in your browser alone'],
       ['Reads', 'Résumés as PDF, Word or text, in your browser'],
@@ -108,6 +109,7 @@ export const peopleStories: readonly Story[] = [
         heading: 'Résumés, read where they stand',
         paragraphs: [
           'Drop a handful of résumés on the desk, and it finds name, contact, posts, degrees and skills in each of them. Every field is marked in the text, so you can see where it came from and correct it before anybody is added. A file that can’t be read says why, and the others go on.',
+          `We tested it on ${said(proof('resume.count'))} that we made in many layouts. Half of these layouts nobody had looked at while the rules were written: there it found ${proof('resume.fields.aside').value}% of the fields. ${printedBy(proof('resume.fields.aside'))}`,
           'Each requirement of a job names the line that meets it. The desk counts nothing together and sorts nobody by it. A job can also screen anonymously: name, contact and dates stay covered until the interviews.',
         ],
         sample: {

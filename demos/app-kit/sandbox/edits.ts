@@ -1,3 +1,5 @@
+import { rowsAfter } from './layered-rows.ts';
+
 /** One record of an application. */
 export interface Row {
   readonly id: string;
@@ -36,28 +38,38 @@ export function listsOf<C extends Collections>(
   return lists as ListsOf<C>;
 }
 
+/** Records that are still being put together. */
+type MapsOf<C extends Collections> = { readonly [Name in keyof C]: Map<string, C[Name]> };
+
 /** Lists as maps. */
-export function rowsFrom<C extends Collections>(lists: ListsOf<C>): RowsOf<C> {
+export function mapsFrom<C extends Collections>(lists: ListsOf<C>): MapsOf<C> {
   const entries = Object.entries<readonly Row[]>(lists).map(([name, rows]) => [
     name,
     new Map(rows.map((row) => [row.id, row])),
   ]);
-  return Object.fromEntries(entries) as RowsOf<C>;
+  return Object.fromEntries(entries) as MapsOf<C>;
 }
+
+/** Lists as records that nobody changes. */
+export const rowsFrom = <C extends Collections>(lists: ListsOf<C>): RowsOf<C> => mapsFrom(lists);
 
 /** The records after these edits, and the edits that would take them back. */
 export function edited<C extends Collections>(
   rows: RowsOf<C>,
   edits: readonly Edit<C>[],
 ): { rows: RowsOf<C>; back: Edit<C>[] } {
-  const changed = new Map<string, Map<string, Row>>();
+  const changed = new Map<keyof C & string, Map<string, Row | null>>();
   const back: Edit<C>[] = [];
   for (const edit of edits) {
-    const collection = changed.get(edit.in) ?? new Map<string, Row>(rows[edit.in]);
-    changed.set(edit.in, collection);
-    back.unshift({ ...edit, row: collection.get(edit.id) ?? null } as Edit<C>);
-    if (edit.row) collection.set(edit.id, edit.row);
-    else collection.delete(edit.id);
+    const changes = changed.get(edit.in) ?? new Map<string, Row | null>();
+    changed.set(edit.in, changes);
+    const before = changes.get(edit.id);
+    back.push({
+      ...edit,
+      row: before === undefined ? (rows[edit.in].get(edit.id) ?? null) : before,
+    } as Edit<C>);
+    changes.set(edit.id, edit.row);
   }
-  return { rows: { ...rows, ...Object.fromEntries(changed) } as RowsOf<C>, back };
+  const after = [...changed].map(([name, changes]) => [name, rowsAfter<Row>(rows[name], changes)]);
+  return { rows: { ...rows, ...Object.fromEntries(after) } as RowsOf<C>, back: back.reverse() };
 }
