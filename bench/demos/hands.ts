@@ -45,7 +45,7 @@ export async function press(page: Page, once: Once, part: Locator): Promise<void
 export async function openEach(page: Page, once: Once, links: Locator, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     await press(page, once, links.nth(at));
-    await once(() => page.keyboard.press('Alt+ArrowLeft'));
+    await once(() => page.evaluate(() => history.back()));
     await links.first().waitFor();
   }
 }

@@ -16,7 +16,7 @@ const quiet = 550;
 export type Once = (act: () => Promise<unknown>, pause?: number) => Promise<void>;
 
 /** One kind of interaction in an application that is full. */
-export interface Interaction {
+interface Interaction {
   /** Under which its figures are written. */
   id: string;
   name: string;
