@@ -78,7 +78,7 @@ export default function WorkIndex({ stories = [] }: IndexLists) {
         ))}
       </ul>
       {demos.length > 0 ? (
-        <IndexSection id="demos" heading="Products to try now">
+        <IndexSection id="demos" heading="Products to try">
           <LinkRows rows={demos} />
         </IndexSection>
       ) : null}
