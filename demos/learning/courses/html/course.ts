@@ -12,5 +12,6 @@ export const htmlCourse: WrittenCourse = {
   id: 'html',
   title: 'HTML that everybody can use',
   lead: 'Eight lessons on the website of a ferry company: what a screen reader, a keyboard and tired eyes need. You mend real pages, and the page checks them while you type.',
+  level: 'beginner',
   lessons: [lesson1, lesson2, lesson3, lesson4, lesson5, lesson6, lesson7, lesson8],
 };
