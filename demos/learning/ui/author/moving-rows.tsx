@@ -28,8 +28,8 @@ export function MovingRows({ label, rows, onMove, onRemove }: MovingRowsProps) {
       className="overflow-hidden rounded-card border border-line bg-raised"
     >
       {({ id, name, note, href }, at) => (
-        <div className="flex min-h-16 items-center gap-x-1 pe-2">
-          <a href={href} className="group min-w-0 flex-1 py-3">
+        <div className="flex min-h-16 items-center gap-x-1 pe-2 @max-md:flex-wrap">
+          <a href={href} className="group min-w-0 flex-1 py-3 @max-md:basis-full">
             <span className="flex gap-3">
               <span className="font-mono text-mute">{at + 1}</span>
               <span className="min-w-0">
@@ -38,7 +38,7 @@ export function MovingRows({ label, rows, onMove, onRemove }: MovingRowsProps) {
               </span>
             </span>
           </a>
-          <span className="flex shrink-0">
+          <span className="flex shrink-0 @max-md:ms-auto @max-md:pb-1">
             <IconButton
               label={`Move “${name}” up`}
               icon={ArrowUp}
