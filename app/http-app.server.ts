@@ -23,6 +23,7 @@ import { apiRoutes } from './api/routes.server.ts';
 import { certificateRoutes } from './certificates/routes.server.ts';
 import { discoveryRoutes } from './endpoints/discovery.server.ts';
 import { healthRoutes } from './endpoints/health.server.ts';
+import { journalFeedRoutes } from './endpoints/journal-feed.server.ts';
 import { modelRoutes } from './endpoints/models.server.ts';
 import { pictureRoutes } from './endpoints/pictures.server.tsx';
 import { podcastRoutes } from './endpoints/podcast.server.ts';
@@ -132,6 +133,7 @@ export function createHttpApp({
   app.route('/', pictureRoutes());
   app.route('/', modelRoutes());
   app.route('/', podcastRoutes());
+  app.route('/', journalFeedRoutes());
   app.route('/', certificateRoutes(address));
   app.route('/', inboxRoutes());
   app.route('/', tableRoutes());

@@ -40,6 +40,15 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
+  {
+    rel: 'search',
+    type: 'application/opensearchdescription+xml',
+    title: 'All pages',
+    href: '/opensearch.xml',
+  },
+  { rel: 'alternate', type: 'application/rss+xml', title: 'Journal', href: '/blog.rss' },
+  { rel: 'alternate', type: 'application/feed+json', title: 'Journal', href: '/blog.json' },
+  { rel: 'alternate', type: 'text/plain', title: 'This site for language models', href: '/llms.txt' },
 ];
 
 /** The frame of every page, error pages too. */

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { searchWords } from '#content/search-words.ts';
 import { kitGroups, kitPageAt } from '#content/workshop/kit-groups.ts';
 import type { SearchEntry } from '#engines/search/search.ts';
 import type { Hue } from '#lib/look/hue.ts';
@@ -73,7 +74,7 @@ async function entryOf(
     kind: kindWord(page),
     hue: address.hue ?? page.hue,
     headings: address.headings ?? (kept ? await headingsOf(kept) : []),
-    also: kitPageAt(page.path)?.page.also,
+    also: kitPageAt(page.path)?.page.also ?? searchWords[page.path],
   };
 }
 
@@ -109,7 +110,11 @@ const mostApplications = 300;
  */
 export async function searchEntries(): Promise<SearchEntry[]> {
   const fixed = siteMap.filter(
-    (page) => !page.path.includes(':') && (!page.noindex || page.area === 'account') && isListed(page.path),
+    (page) =>
+      !page.path.includes(':') &&
+      !page.byLink &&
+      (!page.noindex || page.area === 'account') &&
+      isListed(page.path),
   );
   const entries: SearchEntry[] = [];
   for (const page of fixed) entries.push(await entryOf(page, { ...page, ...changedWords(page.path) }));

@@ -1,5 +1,13 @@
 import { openBrowser } from '../scripts/test/browser.ts';
 import { startSite } from '../scripts/test/site.ts';
+import { fullHiring } from './demos/full-hiring.ts';
+import { fullPeople } from './demos/full-people.ts';
+import {
+  type FullApplication,
+  type MeasuredInteraction,
+  measureApplication,
+  tellInteractions,
+} from './demos/interactions.ts';
 import { type Scene, scenes } from './demos/scenes.ts';
 import { printTable } from './print.ts';
 import { writeProof } from './proof.ts';
@@ -102,12 +110,26 @@ async function measure(address: string, scene: Scene): Promise<FrameCosts> {
 export async function bench({ write, only }: { write: boolean; only?: string[] }): Promise<void> {
   const site = await startSite();
   const measured: { scene: Scene; costs: FrameCosts }[] = [];
+  const full: { application: FullApplication; interactions: MeasuredInteraction[] }[] = [];
+  const isWanted = (id: string) => only?.some((part) => id.includes(part)) ?? true;
   try {
-    for (const scene of scenes.filter(({ id }) => only?.some((part) => id.includes(part)) ?? true))
+    for (const scene of scenes.filter(({ id }) => isWanted(id)))
       measured.push({ scene, costs: await measure(site.address, scene) });
+    for (const application of [fullPeople, fullHiring])
+      full.push({ application, interactions: await measureApplication(site.address, application, isWanted) });
   } finally {
     await site.stop();
   }
+  await tellScenes(measured, write);
+  for (const { application, interactions } of full)
+    if (interactions.length > 0) await tellInteractions(application, interactions, write);
+}
+
+async function tellScenes(
+  measured: readonly { scene: Scene; costs: FrameCosts }[],
+  write: boolean,
+): Promise<void> {
+  if (measured.length === 0) return;
   console.log(
     `\nDemos at their promised size: ${steps} steps, one a frame; while rows are read, every frame`,
   );

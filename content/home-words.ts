@@ -66,12 +66,12 @@ export const home: HomeWords = {
       },
       {
         name: 'Visual forecasting',
-        text: 'Next year from a column of numbers, with its doubt drawn in',
+        text: 'Next year from a column of numbers, with its uncertainty drawn in',
         href: '/visual-forecasting',
       },
     ],
     claim: {
-      text: 'We pull the plug fifty times. Nothing you sent is lost.',
+      text: 'We kill the server fifty times. Every confirmed form must survive.',
       command: 'npm run torture',
       href: '/pages/single-project',
       link: 'How that is tested',
@@ -108,13 +108,13 @@ export const home: HomeWords = {
       },
       {
         name: 'Design and prototypes',
-        text: 'Something to press in the first week, not a deck',
+        text: 'A prototype you can click through in the first week',
         href: '/design',
       },
       { name: 'UI and UX', text: 'Screens for the person who opens them forty times a day', href: '/ui-ux' },
       {
         name: 'API integrations',
-        text: 'Payments, email, sign-in and storage, wired so that one failure stays alone',
+        text: 'Payments, email, sign-in and storage, wired so that one failing service doesn’t take the rest down',
         href: '/api-intrigation',
       },
       {
@@ -131,7 +131,7 @@ export const home: HomeWords = {
   },
   own: {
     heading: 'It runs on your machine',
-    text: 'This site is the first sample. One command installs it, starts its own PostgreSQL and serves all of its pages, with no account anywhere. A second one runs every test.',
+    text: 'This site is our first work sample. One command installs it, starts its own PostgreSQL and serves every page, with no account anywhere. A second one tests it.',
     link: { label: 'How it is made', href: '/pages/single-project' },
   },
   next: {
@@ -145,7 +145,7 @@ export const home: HomeWords = {
       },
       {
         name: 'AI tools',
-        text: 'Speech, files and pages, read in the browser',
+        text: 'Transcribe speech, question files and pages, make pictures',
         href: '/ai-tools',
         hue: 'lilac',
       },

@@ -1,6 +1,6 @@
 /** A question that visitors ask in many ways, and the page that goes on from its answer. */
 export interface AskedOften {
-  id: 'cost' | 'time' | 'talk' | 'hours' | 'data' | 'try';
+  id: 'cost' | 'time' | 'talk' | 'hours' | 'data' | 'privacy' | 'try' | 'who';
   /** Some of the ways it is asked: a search is compared with each by its meaning. */
   asked: readonly string[];
   href: string;
@@ -15,13 +15,20 @@ export const askedOften: readonly AskedOften[] = [
       'What are your prices?',
       'What is your day rate?',
       'How expensive is it?',
+      'What does a website cost?',
+      'What is the price of an app?',
     ],
     href: '/pricing',
     label: 'Plans and prices',
   },
   {
     id: 'time',
-    asked: ['How long does a project take?', 'When would it be finished?', 'How many weeks do you need?'],
+    asked: [
+      'How long does a project take?',
+      'How long does it take?',
+      'When would it be finished?',
+      'How many weeks do you need?',
+    ],
     href: '/pricing',
     label: 'Plans and prices',
   },
@@ -48,5 +55,17 @@ export const askedOften: readonly AskedOften[] = [
     asked: ['Can I try it?', 'Is there a demo?', 'What have you built?'],
     href: '/demos',
     label: 'Demos',
+  },
+  {
+    id: 'privacy',
+    asked: ['Are you GDPR compliant?', 'Do you use cookies?', 'Do you track me?'],
+    href: '/privacy',
+    label: 'Privacy',
+  },
+  {
+    id: 'who',
+    asked: ['Who are you?', 'Who works here?', 'What does your company do?'],
+    href: '/agency',
+    label: 'Who does what',
   },
 ];

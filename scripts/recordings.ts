@@ -1,5 +1,5 @@
-// Records the site's own voices: samples of the speakers, the example of text to speech, and the podcast. Each takes
-// minutes, so they can be named: npm run recordings -- podcast/quote-do-not-claim
+// Records the site's own voices: samples of the speakers, the example of text to speech, the podcast, and the
+// introductions of lessons. Each takes minutes, so they can be named: npm run recordings -- podcast/quote-do-not-claim
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { recordingOf, type Sound } from '../demos/speak/recording.ts';
@@ -23,6 +23,8 @@ import { type Planned, planned } from './recordings/texts.ts';
 const root = join(import.meta.dirname, '..');
 /** How the sounds of text to speech are drawn. */
 const drawnIn = join(root, 'demos', 'speak', 'recordings.json');
+/** The same of the lessons, with the words that were read: the player offers a recording only of these. */
+const lessonsDrawnIn = join(root, 'demos', 'learning', 'courses', 'recordings.json');
 const store = makeModelStore(join(loadEnv().DATA_DIR, 'models'));
 const hooks = { signal: new AbortController().signal };
 const styles = await store.files(modelPackages.kokoroVoices, hooks);
@@ -36,7 +38,14 @@ const table = JSON.parse(
   await readFile(join(root, 'engines/speak/sounds/letter-sounds.json'), 'utf8'),
 ) as LetterTable;
 
-async function record({ file, state, post }: Planned): Promise<void> {
+/** Adds what is known of a recording to those of its kind. */
+async function note(path: string, name: string, facts: object): Promise<void> {
+  const known = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
+  known[name] = facts;
+  await writeFile(path, `${JSON.stringify(known, null, 2)}\n`);
+}
+
+async function record({ file, state, post, lesson }: Planned): Promise<void> {
   const lines = readingLines(state.text);
   const voice = new Float32Array(new Uint8Array(await readFile(styles[state.voice])).buffer);
   const sounds: Sound[] = [];
@@ -80,9 +89,9 @@ async function record({ file, state, post }: Planned): Promise<void> {
       `${JSON.stringify(facts, null, 2)}\n`,
     );
   } else {
-    const known = JSON.parse(await readFile(drawnIn, 'utf8')) as Record<string, unknown>;
-    known[basename(file)] = { seconds: Math.round(seconds * 10) / 10, peaks };
-    await writeFile(drawnIn, `${JSON.stringify(known, null, 2)}\n`);
+    const drawn = { seconds: Math.round(seconds * 10) / 10, peaks };
+    if (lesson) await note(lessonsDrawnIn, lesson, { text: state.text, ...drawn });
+    else await note(drawnIn, basename(file), drawn);
   }
   console.log(`  ${file.padEnd(36)} ${seconds.toFixed(1).padStart(6)} s of sound`);
 }

@@ -48,13 +48,44 @@ function robots(): string {
   ].join('\n');
 }
 
+/** What programs read beside the pages; `of` is the page whose things it holds. */
+const machineFiles = [
+  { path: '/blog.rss', name: 'Journal, RSS', of: '/blog' },
+  { path: '/blog.json', name: 'Journal in full, JSON Feed', of: '/blog' },
+  { path: '/events.rss', name: 'Coming events, RSS', of: '/events' },
+  { path: '/events.ics', name: 'Coming events, iCalendar', of: '/events' },
+  { path: '/podcast.rss', name: 'Podcast, RSS', of: '/pages/podcast' },
+  { path: '/api/v1/openapi.json', name: 'Interface for programs, OpenAPI', of: '/' },
+  { path: '/sitemap.xml', name: 'All pages, XML sitemap', of: '/' },
+];
+
 async function llms(): Promise<string> {
   const { brand } = readSettings();
   const lines = (await listedPages(mostInWords)).map(
     ({ path, title, description }) =>
       `- [${title}](${services().env.PUBLIC_URL}${path})${description ? `: ${description}` : ''}`,
   );
-  return `# ${brand.name}\n\n> ${brand.tagline}\n\n${pageAt('/')?.description ?? ''}\n\n## Pages\n\n${lines.join('\n')}\n`;
+  const feeds = machineFiles.filter(({ of }) => isListed(of));
+  const others = feeds.map(({ path, name }) => `- [${name}](${services().env.PUBLIC_URL}${path})`);
+  return `# ${brand.name}\n\n> ${brand.tagline}\n\n${pageAt('/')?.description ?? ''}\n\n## Pages\n\n${lines.join('\n')}\n\n## Feeds and files\n\n${others.join('\n')}\n`;
+}
+
+/** How browsers search the site from their address line. */
+function openSearch(): string {
+  const { brand } = readSettings();
+  const { PUBLIC_URL: origin } = services().env;
+  // The standard wants sixteen characters at most.
+  const shortName = brand.name.slice(0, 16).trim();
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${escapeXml(shortName)}</ShortName>
+<Description>${escapeXml(`Search all pages of ${brand.name}`)}</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="192" height="192" type="image/png">${escapeXml(`${origin}/icon-192.png`)}</Image>
+<Url type="text/html" template="${escapeXml(`${origin}/search?q={searchTerms}`)}"/>
+<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(`${origin}/opensearch.xml`)}"/>
+</OpenSearchDescription>
+`;
 }
 
 function webManifest() {
@@ -113,6 +144,7 @@ export function discoveryRoutes(): Hono {
     .get('/sitemap.xml', async () => plain(await sitemap(), 'application/xml'))
     .get('/robots.txt', () => plain(robots(), 'text/plain'))
     .get('/llms.txt', async () => plain(await llms(), 'text/plain'))
+    .get('/opensearch.xml', () => plain(openSearch(), 'application/opensearchdescription+xml'))
     .get('/site.webmanifest', () => plain(JSON.stringify(webManifest()), 'application/manifest+json'))
     .get('/.well-known/security.txt', () => plain(securityText(), 'text/plain'))
     .get(

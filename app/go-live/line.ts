@@ -8,6 +8,8 @@ export interface SiteState {
   pricesAreOwn: boolean;
   contact: { email: string; phone: string; hours: string; hoursRead: boolean; holidaysAhead: number };
   links: { chat: string; repository: string };
+  /** Whether a Google client is set, and a bank account for invoices. */
+  offers: { google: boolean; bank: boolean };
   /** Hosts and speakers who still go by a role, and hosts whom no email reaches. */
   people: { unnamed: readonly string[]; withoutAddress: readonly string[] };
   /** Public case studies that name a client, and that quote one. */

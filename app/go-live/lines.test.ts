@@ -21,6 +21,7 @@ const ready: SiteState = {
     holidaysAhead: 9,
   },
   links: { chat: 'https://wa.me/49401234', repository: 'https://code.harbour.works' },
+  offers: { google: true, bank: true },
   people: { unnamed: [], withoutAddress: [] },
   stories: { clients: 1, quotes: 1 },
   policiesAsWritten: 0,
@@ -49,6 +50,8 @@ it.each<[string, Partial<SiteState>]>([
   ['phone', { contact: { ...ready.contact, phone: '' } }],
   ['chat', { links: { ...ready.links, chat: '' } }],
   ['repository', { links: { ...ready.links, repository: '' } }],
+  ['google', { offers: { google: false, bank: true } }],
+  ['bank', { offers: { google: true, bank: false } }],
   ['people', { people: { unnamed: ['Product desk'], withoutAddress: [] } }],
   ['clients', { stories: { clients: 0, quotes: 1 } }],
   ['quotes', { stories: { clients: 1, quotes: 0 } }],
@@ -72,14 +75,15 @@ it.each<[string, Partial<SiteState>]>([
   expect(open(change)).toEqual([id]);
 });
 
-it('asks for a telephone, links, clients and quotes without letting them stand in the way', () => {
+it('asks for a telephone, links, Google, a bank account, clients and quotes without letting them stand in the way', () => {
   const lines = goLiveLines({
     ...ready,
     contact: { ...ready.contact, phone: '' },
     links: { chat: '', repository: '' },
+    offers: { google: false, bank: false },
     stories: { clients: 0, quotes: 0 },
   });
-  expect(lines.filter(({ isDone }) => !isDone)).toHaveLength(5);
+  expect(lines.filter(({ isDone }) => !isDone)).toHaveLength(7);
   expect(openPoints(lines)).toBe(0);
   expect(openPoints(goLiveLines({ ...ready, policiesAsWritten: 1 }))).toBe(1);
 });

@@ -2,10 +2,12 @@ import type { OffsiteStanding, TrialStanding } from '#features/backups/rules.ts'
 import { counted } from '#lib/money/grouped.ts';
 import type { GoLiveLine, SiteState } from './line.ts';
 import {
+  bankLine,
   chatLine,
   clientsLine,
   emailLine,
   eventsLine,
+  googleLine,
   peopleLine,
   phoneLine,
   policiesLine,
@@ -46,7 +48,7 @@ function legalLine({ company }: SiteState): GoLiveLine {
     name: 'Legal data',
     says:
       missing.length > 0
-        ? `Missing: ${missing.join(', ')}. Until it is set, the imprint and the policies say that no company has been named.`
+        ? `Missing: ${missing.join(', ')}. Until it is set, the imprint and the policies name the brand and no company.`
         : 'The imprint and the policies name whoever runs the site.',
     isDone: missing.length === 0,
     href: '/admin-panel/settings#company',
@@ -175,6 +177,8 @@ export const goLiveLines = (state: SiteState): GoLiveLine[] =>
     phoneLine,
     chatLine,
     repositoryLine,
+    googleLine,
+    bankLine,
     peopleLine,
     clientsLine,
     quotesLine,

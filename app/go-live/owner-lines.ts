@@ -66,6 +66,33 @@ export const repositoryLine = wish(
   '/admin-panel/settings#links',
 );
 
+/** Something that visitors are offered once it is set up. */
+const offer =
+  (id: 'google' | 'bank', name: string, unset: string, whenSet: string, href?: string) =>
+  ({ offers }: SiteState): GoLiveLine => ({
+    id,
+    name,
+    says: offers[id] ? whenSet : unset,
+    isDone: offers[id],
+    ...(href ? { href } : {}),
+    isOptional: true,
+  });
+
+export const googleLine = offer(
+  'google',
+  'Google sign-in',
+  'No Google client is set, so the sign-in page does not offer it. Set GOOGLE_CLIENT_ID.',
+  'The sign-in page offers it.',
+);
+
+export const bankLine = offer(
+  'bank',
+  'Bank account',
+  'No account number is set, so invoices print none.',
+  'Invoices print it.',
+  '/admin-panel/settings#billing',
+);
+
 export function peopleLine({ people: { unnamed } }: SiteState): GoLiveLine {
   return {
     id: 'people',

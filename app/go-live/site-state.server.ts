@@ -46,7 +46,7 @@ async function isSet(section: Section): Promise<boolean> {
 
 /** How the site stands, as far as the list before going live asks for it. */
 export async function siteState(): Promise<SiteState> {
-  const { company, contact, links } = readSettings();
+  const { billing, company, contact, links } = readSettings();
   const { env, database, mail } = services();
   const today = now().toISOString().slice(0, 10);
   const samples = await findSamples(database.db);
@@ -69,6 +69,7 @@ export async function siteState(): Promise<SiteState> {
       holidaysAhead: contact.holidays.filter(({ date }) => date >= today).length,
     },
     links,
+    offers: { google: env.GOOGLE_CLIENT_ID !== undefined, bank: billing.iban !== '' },
     people: {
       unnamed: [...hosts.unnamed, ...(await unnamedSpeakers(database.db))],
       withoutAddress: hosts.withoutAddress,

@@ -1,6 +1,15 @@
 import { jsonLd } from './json-ld.ts';
 import { usePageFacts, useSite } from './use-facts.ts';
 
+/** What feed readers, players and calendars find on a page, beside the journal that every page names. */
+const feeds: Readonly<Record<string, readonly { href: string; type: string; title: string }[]>> = {
+  '/events': [
+    { href: '/events.rss', type: 'application/rss+xml', title: 'Events' },
+    { href: '/events.ics', type: 'text/calendar', title: 'Events' },
+  ],
+  '/pages/podcast': [{ href: '/podcast.rss', type: 'application/rss+xml', title: 'Podcast' }],
+};
+
 /** Title, description, canonical address, cards and structured data of the page that is shown. */
 export function Head({ errorTitle }: { errorTitle: string }) {
   const facts = usePageFacts();
@@ -23,6 +32,9 @@ export function Head({ errorTitle }: { errorTitle: string }) {
       <meta name="description" content={facts.description} />
       {facts.noindex ? <meta name="robots" content="noindex" /> : null}
       <link rel="canonical" href={address} />
+      {feeds[facts.route]?.map(({ href, type, title: name }) => (
+        <link key={href} rel="alternate" type={type} title={name} href={href} />
+      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={facts.description} />
       <meta

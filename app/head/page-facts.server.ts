@@ -48,6 +48,8 @@ export function pageFacts(
     label?: string;
     description?: string;
     hue?: Hue;
+    /** The page that a view shows today, where its row cannot know it. */
+    canonical?: string;
     things?: readonly Record<string, unknown>[];
   } = {},
 ): PageFacts {
@@ -59,7 +61,7 @@ export function pageFacts(
   const hue = words.hue ?? page.hue;
   return {
     route: page.path,
-    canonical: page.canonical ?? pathname,
+    canonical: words.canonical ?? page.canonical ?? pathname,
     kind: page.kind,
     hue,
     title,

@@ -1,7 +1,7 @@
-import { CircleCheck, FileText } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { integrations } from '#content/indexes/integrations.ts';
 
-/** Protocols in groups: what each is for, how it is switched on, and whether it is there yet. */
+/** Protocols in groups: what each is for, and how it is switched on. */
 export default function IntegrationIndex() {
   return (
     <div className="grid gap-12 lg:gap-16">
@@ -17,15 +17,9 @@ export default function IntegrationIndex() {
                 <h3 className="text-lg tracking-[-.02em]">{row.name}</h3>
                 <p className="text-mute text-pretty">{row.use}</p>
                 <p className="break-words font-mono text-[.8125rem] [word-spacing:-.2em]">{row.set}</p>
-                <p
-                  className={`flex items-center gap-1.5 text-sm ${row.state === 'Specified' ? 'text-mute' : 'font-medium text-done'}`}
-                >
-                  {row.state === 'Specified' ? (
-                    <FileText size={16} strokeWidth={1.5} aria-hidden="true" />
-                  ) : (
-                    <CircleCheck size={16} strokeWidth={1.5} aria-hidden="true" />
-                  )}
-                  {row.state}
+                <p className="flex items-center gap-1.5 text-sm font-medium text-done">
+                  <CircleCheck size={16} strokeWidth={1.5} aria-hidden="true" />
+                  Built in
                 </p>
               </li>
             ))}

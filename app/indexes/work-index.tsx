@@ -20,7 +20,7 @@ function partsOf(counts: {
   templates: number;
 }): [href: string, label: string][] {
   const parts: [href: string, label: string, count: number][] = [
-    ['#demos', counts.demos === liveDemos.length ? 'Eight sample demos' : 'Sample demos', counts.demos],
+    ['#demos', 'Products to try', counts.demos],
     ['#apps', 'Four phone apps', counts.apps],
     ['#templates', '18 site templates', counts.templates],
   ];
@@ -72,12 +72,7 @@ export default function WorkIndex({ stories = [] }: IndexLists) {
         ))}
       </ul>
       {demos.length > 0 ? (
-        <IndexSection
-          id="demos"
-          heading={
-            demos.length === liveDemos.length ? 'Eight demos with sample data' : 'Demos with sample data'
-          }
-        >
+        <IndexSection id="demos" heading="Products to try">
           <LinkRows rows={demos} />
         </IndexSection>
       ) : null}

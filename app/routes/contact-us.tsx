@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router';
 import { ownPerson } from '#app/account/own-person.server.ts';
 import { outlineMessage } from '#app/contact/outline-message.ts';
+import { templateMessage } from '#app/contact/template-message.server.ts';
 import { Ways } from '#app/contact/ways.tsx';
 import { cameFrom } from '#app/enquiries/came-from.server.ts';
 import { personOf } from '#app/enquiries/person.server.ts';
@@ -36,7 +37,10 @@ export async function loader({ url, request }: { url: URL; request: Request }) {
       subject,
       made: subject.demo ? await readableState(subject.demo.state) : null,
       query: url.search,
-      message: estimateMessage(url.searchParams) || outlineMessage(url.searchParams.get('start')),
+      message:
+        estimateMessage(url.searchParams) ||
+        templateMessage(url.searchParams.get('template')) ||
+        outlineMessage(url.searchParams.get('start')),
       person: await ownPerson(request),
       rules: rulesOf(enquirySchema),
       page: cameFrom(request, url),

@@ -34,7 +34,7 @@ function Measured() {
 
 export default function NewsDemoPage() {
   const { facts, initial, open, writer } = useLoaderData<typeof loader>();
-  const thing = { kind: 'demo', key: facts.route, title: 'News digest', href: facts.route } as const;
+  const thing = { kind: 'demo', key: facts.route, title: 'News summariser', href: facts.route } as const;
   return (
     <NewsDemo
       initial={initial}

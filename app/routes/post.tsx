@@ -22,7 +22,8 @@ export function loader({ url, params: { slug } }: Asked) {
     .filter((each) => each !== entry)
     .slice(0, 3)
     .map(postTile);
-  return { facts: pageFacts(url, wordsOf.post(post)), post, others };
+  const facts = pageFacts(url, { ...wordsOf.post(post), canonical: post.href });
+  return { facts, post, others };
 }
 
 export default function JournalPost() {

@@ -5,7 +5,8 @@ import { readSettings } from '#server/settings/settings.ts';
 /** What is answered to a question that is asked often; its numbers are those of the settings today. */
 export function answerTo(id: AskedOften['id']): string {
   const { day, week, kinds } = shownPrices();
-  const { hours, timeZone, answerHours } = readSettings().contact;
+  const { brand, contact } = readSettings();
+  const { hours, timeZone, answerHours } = contact;
   const [first] = kinds;
   switch (id) {
     case 'cost':
@@ -21,6 +22,10 @@ export function answerTo(id: AskedOften['id']): string {
       return `${hours} (${timeZone}). We answer within ${answerHours} opening hours.`;
     case 'data':
       return 'Enter your email address, and we send you a link that shows, copies or erases what we hold about you.';
+    case 'privacy':
+      return 'This site sets no cookie until you sign in or start a chat. The privacy page says what is kept, why and for how long.';
+    case 'who':
+      return `${brand.name}: ${brand.tagline}.`;
     case 'try':
       return 'Yes. The demos run in your browser, without an account.';
   }

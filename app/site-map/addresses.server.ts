@@ -38,6 +38,18 @@ function shortened(lead: string): string {
   return `${lead.slice(0, words).replace(/[,;:]$/, '')}…`;
 }
 
+/** Whom applications of a category are for, where its name in small letters does not say it. */
+const forWhom: Readonly<Record<string, string>> = {
+  AI: 'AI projects',
+  Health: 'healthcare',
+  People: 'HR teams',
+  Documents: 'paperwork',
+  Web: 'websites',
+  Sales: 'sales teams',
+  Service: 'service teams',
+  Media: 'publishers',
+};
+
 /** What head and search say of a thing whose row cannot know it. */
 export const wordsOf = {
   event: (each: { title: string; summary: string; kind: string }) => ({
@@ -47,7 +59,7 @@ export const wordsOf = {
   }),
   application: (each: { name: string; summary: string; category: string }) => ({
     label: each.name,
-    title: `${each.name} for ${each.category === 'AI' ? 'AI' : each.category.toLowerCase()}`,
+    title: `${each.name} for ${forWhom[each.category] ?? each.category.toLowerCase()}`,
     description: shortened(each.summary),
   }),
   post: (each: { title: string; lead: string }) => ({

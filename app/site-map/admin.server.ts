@@ -24,6 +24,7 @@ export const adminPages = [
       kind: 'form',
       parent: '/admin-panel',
       beyond: true,
+      byLink: true,
     },
   ]),
   ...pages(

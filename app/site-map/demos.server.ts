@@ -68,7 +68,7 @@ export const demos = [
       label: 'Learning',
       title: 'Learning: a course that runs your answers',
       description:
-        'Two courses in your browser, SQL and accessible HTML: exercises that are run and marked, quizzes that explain, notes, cards that come back in time.',
+        'Courses on SQL and accessible HTML with exercises that are run and marked, assignments with a rubric, and an editor for courses of your own.',
       hue: 'pink',
       parent: '/online-student-training-portal',
     },
@@ -91,7 +91,7 @@ export const demos = [
       label: 'Speech to text',
       title: 'Speech to text in your own browser',
       description:
-        'Record, or bring a sound file: the text appears as it is heard, every word plays from its place, and nothing leaves your browser. SRT, VTT, Word.',
+        'Record, or bring a sound file: the text appears as it is heard, every word plays from its place, and it leaves as SRT, VTT or Word.',
       hue: 'lilac',
       parent: '/ai-tools',
     },

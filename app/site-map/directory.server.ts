@@ -32,7 +32,7 @@ const mostApplications = 60;
 /** Every page of the site in groups, for people: the site map that one can read. Of a large catalogue it names the first. */
 export async function directory(): Promise<DirectoryGroup[]> {
   const fixed = siteMap
-    .filter((page) => !page.staff && !page.path.includes(':') && isListed(page.path))
+    .filter((page) => !page.staff && !page.byLink && !page.path.includes(':') && isListed(page.path))
     .map(({ area, path, label }) => ({ area: moved[path] ?? area, href: path, label }));
   const dynamic = (await dynamicAddresses(mostApplications)).map(({ route, path, label }) => ({
     area: pageAt(route)?.area,

@@ -18,6 +18,7 @@ export const formPages = [
         'When and where your meeting is, with the ways to move or cancel it; opened by the link in our mail.',
       noindex: true,
       beyond: true,
+      byLink: true,
     },
     {
       path: '/booking/reschedule',
@@ -27,6 +28,7 @@ export const formPages = [
       description: 'Another free time for a meeting that is booked already; opened by the link in our mail.',
       noindex: true,
       beyond: true,
+      byLink: true,
     },
     {
       path: '/booking/cancel',
@@ -36,6 +38,7 @@ export const formPages = [
       description: 'One button gives the time back to others; opened by the link in our mail.',
       noindex: true,
       beyond: true,
+      byLink: true,
     },
     {
       path: '/booking/propose',
@@ -59,6 +62,7 @@ export const formPages = [
         'The times of a poll, who can make which, and a way to answer; opened by a link that was handed on.',
       noindex: true,
       beyond: true,
+      byLink: true,
     },
     {
       path: '/booking/waiting',
@@ -68,6 +72,7 @@ export const formPages = [
       description: 'Which full day you wait for, and the way off the list; opened by the link in our mail.',
       noindex: true,
       beyond: true,
+      byLink: true,
     },
   ]),
   ...pages({ kind: 'form', view: 'events-registration', area: 'events', hue: 'coral', render: 'request' }, [
@@ -80,6 +85,7 @@ export const formPages = [
       parent: '/events',
       noindex: true,
       beyond: true,
+      byLink: true,
     },
   ]),
   ...pages({ kind: 'form', view: 'other-side', area: 'contact', hue: null, render: 'request' }, [
@@ -91,6 +97,7 @@ export const formPages = [
         'An enquiry, a meeting or a seat as the studio’s own panel shows it; opened from its confirmation.',
       noindex: true,
       beyond: true,
+      byLink: true,
     },
   ]),
   ...pages({ kind: 'form', view: 'shared-collection', area: 'pages', hue: null, render: 'request' }, [
@@ -102,6 +109,7 @@ export const formPages = [
         'Applications, case studies, posts, events and demos that somebody gathered and shows by a link, for as long as they like.',
       noindex: true,
       beyond: true,
+      byLink: true,
     },
   ]),
   ...pages({ kind: 'form', view: 'shared-result', area: 'pages', hue: null, render: 'request' }, [
@@ -115,6 +123,7 @@ export const formPages = [
       noindex: true,
       beyond: true,
       startsEmpty: true,
+      byLink: true,
     },
   ]),
   // Made for each request: whether somebody is there changes by the minute, and the address says what it is about.
@@ -135,6 +144,7 @@ export const formPages = [
       description: 'The reference of a message that was sent to us, and when an answer can be expected.',
       noindex: true,
       beyond: true,
+      byLink: true,
     },
     {
       path: '/contact-us/confirm',
@@ -146,6 +156,7 @@ export const formPages = [
         'One button confirms a message that was sent without scripts; opened by the link in our mail.',
       noindex: true,
       beyond: true,
+      byLink: true,
     },
     {
       path: '/contact-us/chat',
@@ -168,6 +179,7 @@ export const formPages = [
         'What you wrote and what we answered, with a way to go on; opened by the link in our mail.',
       noindex: true,
       beyond: true,
+      byLink: true,
     },
   ]),
   ...pages({ kind: 'form', view: 'contact', area: 'pages' }, [
@@ -206,6 +218,7 @@ export const formPages = [
         'What we offer, line by line, with the two answers to it; opened by the link in our mail or from an account.',
       noindex: true,
       beyond: true,
+      byLink: true,
     },
     {
       path: '/billing/invoice',
@@ -217,6 +230,7 @@ export const formPages = [
         'An invoice with its state, its PDF and the ways to pay it; opened by the link in our mail or from an account.',
       noindex: true,
       beyond: true,
+      byLink: true,
     },
   ]),
   // Forms that only a script can send: their pages are alive from the start.
@@ -226,7 +240,7 @@ export const formPages = [
       label: 'Sign in',
       title: 'Sign in to your account',
       description:
-        'With an address and a password, a Google account where it is set up, and a second step where you switched one on. Everything else works signed out.',
+        'With your email address and a password, a passkey or a mailed link, and a second step if you switched one on. Everything else works signed out.',
       name: 'account.sign-in',
       hue: 'lilac',
     },
@@ -249,6 +263,7 @@ export const formPages = [
         'Where links in our mails lead: a new password, a confirmed address, a change of address. Opening the page alone changes nothing.',
       noindex: true,
       beyond: true,
+      byLink: true,
     },
     {
       path: '/auth/popup',
@@ -258,6 +273,7 @@ export const formPages = [
       description: 'The small window in which a Google account is chosen; it is opened by the sign-in page.',
       noindex: true,
       beyond: true,
+      byLink: true,
     },
   ]),
   ...pages({ kind: 'form', view: 'pricing', area: 'pricing' }, [
@@ -318,6 +334,7 @@ export const formPages = [
       description:
         'Who asks you to join their company and what you would see there; opened by the link in our mail.',
       noindex: true,
+      byLink: true,
     },
   ]),
   ...pages({ kind: 'form', view: 'your-data', area: 'policy', beyond: true, render: 'request' }, [
@@ -349,6 +366,7 @@ export const formPages = [
         'One button starts the newsletter for the address that asked for it. Opening this page alone changes nothing.',
       noindex: true,
       render: 'request',
+      byLink: true,
     },
     {
       path: '/newsletter/unsubscribe',
@@ -358,6 +376,7 @@ export const formPages = [
         'One button ends the newsletter at once, without a reason or a survey. Opening this page alone changes nothing.',
       noindex: true,
       render: 'request',
+      byLink: true,
     },
   ]),
   ...pages({ kind: 'form', view: 'stop-notifications', area: 'account' }, [
@@ -371,6 +390,7 @@ export const formPages = [
       noindex: true,
       render: 'request',
       beyond: true,
+      byLink: true,
     },
   ]),
 ];

@@ -62,7 +62,7 @@ export const indexes = [
       label: 'All 17 case studies',
       title: 'All 17 case studies, demos and templates',
       description:
-        'Seventeen case studies with their rules and refusals, eight demos over sample data, four phone apps and eighteen site templates.',
+        'Seventeen case studies with their limits, the products you can try at once, four phone apps and eighteen site templates.',
       hue: 'cobalt',
       area: 'portfolio',
     },

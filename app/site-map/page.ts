@@ -69,7 +69,7 @@ export interface Page {
   sample?: string;
   /** A dynamic route that has no page until somebody adds one. */
   startsEmpty?: true;
-  /** The page that this one is a view of, for search engines. */
+  /** The page that this one is a view of, for search engines; of a dynamic route its loader says which. */
   canonical?: string;
   /** The page above this one, where the address does not say it. */
   parent?: string;
@@ -78,6 +78,8 @@ export interface Page {
   /** For the staff alone: everybody else gets the page that says so, with 403. */
   staff?: true;
   noindex?: true;
+  /** Opened by a link that carries a token or an id; without one it has nothing to show, so no list and no search names it. */
+  byLink?: true;
   /** Visitors can record here, so browsers may offer the microphone. */
   microphone?: true;
   /** Not one of the specification's 165. */

@@ -62,7 +62,7 @@ export const readers = [
       description:
         'A post of the journal in full: contents beside the text, notes in the margin, dates, and the next posts below it.',
       parent: '/blog',
-      canonical: '/blog',
+      canonical: '/blog/:slug',
     },
   ]),
   ...pages({ kind: 'reader', view: 'post', area: 'pages', beyond: true }, [
@@ -84,6 +84,7 @@ export const readers = [
         title: 'Preview of a draft',
         description: 'A draft of the site, for whoever was given the link to it.',
         noindex: true,
+        byLink: true,
       },
     ],
   ),

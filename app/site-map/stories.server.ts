@@ -99,7 +99,7 @@ export const stories = [
       label: 'News summariser',
       title: 'News summariser: key sentences, none invented',
       description:
-        'Three, five or ten of an article’s own sentences, chosen by meaning and position, with names, dates and figures tied to their place.',
+        'One, three or seven of an article’s own sentences, chosen by meaning and position, with names, dates and figures tied to their place.',
       hue: 'lime',
     },
     {

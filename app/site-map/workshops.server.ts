@@ -12,7 +12,7 @@ export const workshops = [
     {
       path: '/ui/code',
       label: 'Code',
-      title: 'Code: a file, a change, a terminal',
+      title: 'Code: files, changes and terminals',
       description:
         'A piece of a real file with its path, what changed in it, and what is typed in a terminal.',
     },
@@ -33,7 +33,7 @@ export const workshops = [
     {
       path: '/ui/accordion',
       label: 'Accordion',
-      title: 'Accordion: details with a shared name',
+      title: 'Accordion: one part open at a time',
       description: 'Several parts of which one at most is open, for answers that few read all of.',
     },
     {
@@ -53,28 +53,28 @@ export const workshops = [
     {
       path: '/ui/badges',
       label: 'Badges',
-      title: 'Badges: span with an icon',
+      title: 'Badges: a word with a sign and a colour',
       description:
         'How a thing stands: a word with a sign and a colour, small enough for a table. And how many wait.',
     },
     {
       path: '/ui/blog-components',
       label: 'Blog components',
-      title: 'Blog components: article, nav, time and aside',
+      title: 'Blog components: the parts of a post',
       description:
         'The parts of a journal post: head with date, contents, figure, note in the margin, next posts.',
     },
     {
       path: '/ui/breadcrumb',
       label: 'Breadcrumb',
-      title: 'Breadcrumb: an ordered list, its middle folds',
+      title: 'Breadcrumb: the way back up, folded when long',
       description:
         'The way back up from a page that lies deep, ending with where one is. With its keyboard and what it stands on.',
     },
     {
       path: '/ui/buttons',
       label: 'Buttons',
-      title: 'Buttons: button and a',
+      title: 'Buttons and links that look like them',
       description: 'Something a person does here and now. One filled button a page; it says the result.',
     },
     {
@@ -100,13 +100,13 @@ export const workshops = [
     {
       path: '/ui/collapse',
       label: 'Collapse',
-      title: 'Collapse: details and summary',
+      title: 'Collapse: one part that folds away',
       description: 'One part that can be folded away, such as notes, sources or the rest of a list.',
     },
     {
       path: '/ui/dropdowns',
       label: 'Dropdowns',
-      title: 'Dropdowns: Ark UI menu',
+      title: 'Dropdowns: a short list of actions',
       description:
         'A button that opens a short list of actions on the thing beside it. With its keyboard and what it stands on.',
     },
@@ -133,7 +133,7 @@ export const workshops = [
     {
       path: '/ui/input-group',
       label: 'Input group',
-      title: 'Input group: input with a label',
+      title: 'Input group: a field with its unit or button',
       description:
         'A field with what belongs to it: a sign before it, a unit behind it, a button at its end.',
     },
@@ -147,7 +147,7 @@ export const workshops = [
     {
       path: '/ui/modal',
       label: 'Modal',
-      title: 'Modal: dialog',
+      title: 'Modal: a question that comes first',
       description:
         'A question that has to be answered before anything else can go on. With its keyboard and what it stands on.',
     },
@@ -160,25 +160,25 @@ export const workshops = [
     {
       path: '/ui/offcanvas',
       label: 'Offcanvas',
-      title: 'Offcanvas: dialog at an edge',
+      title: 'Offcanvas: a sheet from the edge',
       description: 'A sheet from the edge: filters on a phone, the rail of a desk, one thing to change.',
     },
     {
       path: '/ui/pagination',
       label: 'Pagination',
-      title: 'Pagination: nav with links',
+      title: 'Pagination: steps through a long list',
       description: 'Steps through a long list of results, with a place one can come back to.',
     },
     {
       path: '/ui/parallax',
       label: 'Parallax',
-      title: 'Parallax: CSS scroll-driven animation',
+      title: 'Parallax: pictures that lag behind the page',
       description: 'A picture that moves a little slower than the page, for depth on one screen.',
     },
     {
       path: '/ui/pills',
       label: 'Pills',
-      title: 'Pills: checkbox inputs in a form',
+      title: 'Pills: filters to switch on and off',
       description:
         'Filters that are on or off, several at once, in one row; and what holds, to be taken off.',
     },
@@ -191,7 +191,7 @@ export const workshops = [
     {
       path: '/ui/popovers',
       label: 'Popovers',
-      title: 'Popovers: popover with anchor positioning',
+      title: 'Popovers: a small panel beside its button',
       description: 'A small panel beside the thing it explains, with text, links or a field.',
     },
     {
@@ -210,34 +210,34 @@ export const workshops = [
     {
       path: '/ui/progressbar',
       label: 'Progressbar',
-      title: 'Progressbar: progress and meter',
+      title: 'Progress bar: how much is done',
       description:
         'How much of a known amount is done, what a long work has behind it, and how full something is.',
     },
     {
       path: '/ui/social-buttons',
       label: 'Social buttons',
-      title: 'Social buttons: a',
+      title: 'Social buttons and share links',
       description:
         'Ways to the same people elsewhere, and a way to pass this page on. With its keyboard and what it stands on.',
     },
     {
       path: '/ui/spinners',
       label: 'Spinners',
-      title: 'Spinners: after 300 ms, with words',
+      title: 'Spinners that appear after 300 ms, with words',
       description:
         'Says that an answer is on its way, once the wait is long enough to be noticed, and in words.',
     },
     {
       path: '/ui/steps',
       label: 'Steps',
-      title: 'Steps: ol with aria-current',
+      title: 'Steps: where you are in a task',
       description: 'Shows where one is in a task of three to five parts, and what is done.',
     },
     {
       path: '/ui/tabs',
       label: 'Tabs',
-      title: 'Tabs: buttons with the roles of tabs',
+      title: 'Tabs: several views, one at a time',
       description:
         'Two to five views of the same thing, of which one is seen. With its keyboard and what it stands on.',
     },
@@ -257,19 +257,19 @@ export const workshops = [
     {
       path: '/ui/toasts',
       label: 'Toasts',
-      title: 'Toasts: Ark UI toast in a live region',
+      title: 'Toasts: what has just happened, with undo',
       description: 'Says that something asked for has happened, and offers to take it back.',
     },
     {
       path: '/ui/tooltips',
       label: 'Tooltips',
-      title: 'Tooltips: a popover that names',
+      title: 'Tooltips: names for icons',
       description: 'The name of a control that shows only an icon, or a little more about one.',
     },
     {
       path: '/ui/video-popup',
       label: 'Video popup',
-      title: 'Video popup: dialog with a video element',
+      title: 'Video popup: a film shown large',
       description:
         'A film that is asked for, large, with everything else dark. With its keyboard and what it stands on.',
     },

@@ -6,7 +6,7 @@ const budget = 1000 / 60;
 export const frameMark = 'bench-frame';
 export const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
-interface TraceEvent {
+export interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
@@ -33,21 +33,21 @@ export interface FrameCosts {
   paint: number;
 }
 
-const work = {
+export const work = {
   script: ['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'FireAnimationFrame', 'TimerFire'],
   style: ['UpdateLayoutTree'],
   layout: ['Layout'],
   paint: ['PrePaint', 'Paint', 'Layerize', 'Commit'],
 };
 
-/** The events of the thread that draws the page: the one that marked its frames. */
-function ofThePage(events: readonly TraceEvent[]): TraceEvent[] {
-  const mark = events.find(({ name }) => name === frameMark);
+/** The events of the thread that draws the page, in their order: the one that made these marks. */
+export function ofThePage(events: readonly TraceEvent[], marked = frameMark): TraceEvent[] {
+  const mark = events.find(({ name }) => name === marked);
   return events.filter(({ pid, tid }) => pid === mark?.pid && tid === mark.tid).sort((a, b) => a.ts - b.ts);
 }
 
 /** Milliseconds in which one of these was at work; what lies within another of them counts once, and `without` not at all. */
-function spent(
+export function spent(
   events: readonly TraceEvent[],
   names: readonly string[],
   without: readonly string[] = [],

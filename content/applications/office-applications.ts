@@ -1,4 +1,7 @@
+import { proof, said } from '../proof.ts';
 import type { Application } from './application.ts';
+
+const percent = (id: string): string => `${Math.round(proof(id).value * 100)}%`;
 
 /** Desks for people, learning, care, sales and service. */
 export const officeApplications: readonly Application[] = [
@@ -229,6 +232,10 @@ export const officeApplications: readonly Application[] = [
     object: 'priceTag',
     does: [
       ['Matches', 'CAMT.053 and CSV lines with invoices and bills, and says why.'],
+      [
+        'Was tested',
+        `On ${said(proof('bank.kept.lines'))} kept aside, ${percent('bank.kept.precision')} of its matches were right, and ${percent('bank.kept.recall')} of all were found.`,
+      ],
       ['Adds up', 'Double entry in whole cents; an entry that doesn’t balance is refused.'],
       ['Reports', 'VAT, profit and loss, balance sheet and open items, each as CSV.'],
     ],

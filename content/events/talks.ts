@@ -119,7 +119,7 @@ export const talks: readonly EventWords[] = [
   {
     slug: 'one-database-at-every-size',
     kind: 'webinar',
-    title: 'One database at every size',
+    title: 'Why we start with a real database',
     topics: ['Data', 'Operations'],
     minutes: 60,
     when: { days: -12, at: '16:00', zone: 'Europe/Lisbon' },

@@ -23,21 +23,21 @@ export const plans: readonly Plan[] = [
   {
     id: 'fixed',
     name: 'Fixed',
-    fits: 'A piece whose edges are known: a first version, an integration, a redesign.',
+    fits: 'Work with a clear scope: a first version, an integration, a redesign.',
     includes: [
-      'A list of tests that says when it is finished',
+      'A list of tests that says when the work is finished',
       'One price, half at the start and half at acceptance',
-      'Our risk when it takes longer than we thought',
-      'Twelve months of mending what turns out defective',
+      'If it takes longer than we thought, that’s our risk',
+      'Twelve months in which we fix defects free of charge',
     ],
     ends: 'It ends at acceptance, or part by part if you stop before.',
   },
   {
     id: 'weekly',
     name: 'Weekly',
-    fits: 'Work that is still being discovered, or a team that lacks a pair of hands.',
+    fits: 'Work whose scope is still open, or a team that is short of people.',
     includes: [
-      'Named people, full weeks, nobody exchanged without your yes',
+      'Named people for full weeks, and nobody is replaced unless you agree',
       'You set the order every Monday',
       'Something that runs every Friday',
       'An invoice for that week and nothing else',
@@ -77,7 +77,7 @@ export const roles: readonly Role[] = [
   },
   {
     name: 'Interface designer',
-    decides: 'What stands on a screen, in which words, and what is left off it.',
+    decides: 'What a screen shows, in which words, and what it leaves out.',
     leaves: 'Screens in code, not in a picture file',
     without: 'a design system is in place and only needs applying',
   },

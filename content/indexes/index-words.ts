@@ -33,7 +33,7 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
       heading: 'What stays where',
       lines: [
         'Ask a file, several files or a web page: files are read in your browser. Their text goes to our server only to answer, or not at all if you let the models run in the browser.',
-        'Speech to text: recordings are written down in your browser and never leave it.',
+        'Speech to text: your browser writes recordings down. Our server hears one only if you ask it for a second opinion.',
         'Text to speech: the text goes to our server sentence by sentence, which reads it aloud and keeps nothing of it.',
       ],
     },

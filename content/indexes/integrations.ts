@@ -1,10 +1,9 @@
-/** One protocol, what it is for, and how it is switched on. */
+/** One protocol that this site speaks, what it is for, and how it is switched on. */
 interface Integration {
   name: string;
   use: string;
   /** Environment variables, or what else switches it on. */
   set: string;
-  state: 'In the foundation' | 'Specified';
 }
 
 export const integrations: readonly { group: string; id: string; rows: readonly Integration[] }[] = [
@@ -14,15 +13,13 @@ export const integrations: readonly { group: string; id: string; rows: readonly 
     rows: [
       {
         name: 'PostgreSQL',
-        use: 'Everything the site keeps; an embedded server when no address is given.',
+        use: 'Keeps everything. Without an address the site runs a server of its own.',
         set: 'DATABASE_URL',
-        state: 'In the foundation',
       },
       {
         name: 'S3',
-        use: 'Uploaded files, on any compatible storage; the data folder otherwise.',
+        use: 'Uploaded files on any compatible storage. Without one they are kept in the data folder.',
         set: 'S3_ENDPOINT, S3_BUCKET',
-        state: 'In the foundation',
       },
     ],
   },
@@ -32,21 +29,18 @@ export const integrations: readonly { group: string; id: string; rows: readonly 
     rows: [
       {
         name: 'SMTP',
-        use: 'Letters of the outbox; without a server they stay readable there.',
+        use: 'Sends the emails of the outbox. Without a server they stay readable there.',
         set: 'SMTP_URL, MAIL_FROM',
-        state: 'In the foundation',
       },
       {
         name: 'DKIM',
-        use: 'A signature that lets receivers check who sent a letter.',
+        use: 'A signature by which receivers check who sent an email.',
         set: 'DKIM_DOMAIN, DKIM_SELECTOR',
-        state: 'In the foundation',
       },
       {
         name: 'List-Unsubscribe',
-        use: 'The one-press way out of a newsletter, in the mail program itself.',
+        use: 'People leave the newsletter with one click in their mail program.',
         set: 'always on',
-        state: 'In the foundation',
       },
     ],
   },
@@ -56,15 +50,13 @@ export const integrations: readonly { group: string; id: string; rows: readonly 
     rows: [
       {
         name: 'Firebase identity',
-        use: 'Accounts at Google’s service; an embedded service speaks the same calls.',
+        use: 'Accounts at Google’s service. Without it, an embedded service answers the same calls.',
         set: 'FIREBASE_API_KEY',
-        state: 'Specified',
       },
       {
         name: 'Google sign-in',
-        use: 'A button on the sign-in page, its credential verified on the server.',
+        use: 'A button on the sign-in page, whose credential the server verifies.',
         set: 'GOOGLE_CLIENT_ID',
-        state: 'Specified',
       },
     ],
   },
@@ -76,13 +68,11 @@ export const integrations: readonly { group: string; id: string; rows: readonly 
         name: 'iCalendar',
         use: 'Invitations that update and cancel the entry they made.',
         set: 'always on',
-        state: 'Specified',
       },
       {
         name: 'CalDAV',
-        use: 'Busy times of a host read, meetings written back.',
+        use: 'Reads when a host is busy, and writes meetings back.',
         set: 'per host',
-        state: 'Specified',
       },
     ],
   },
@@ -92,21 +82,18 @@ export const integrations: readonly { group: string; id: string; rows: readonly 
     rows: [
       {
         name: 'Stripe Checkout',
-        use: 'Paying an invoice by card; bank details stand there otherwise.',
+        use: 'Lets clients pay an invoice by card.',
         set: 'STRIPE_SECRET_KEY',
-        state: 'Specified',
       },
       {
         name: 'OpenAI-compatible',
-        use: 'A server of yours that writes where ours only quotes.',
+        use: 'Connect a language model, and it writes answers from the quoted passages.',
         set: 'AI_BASE_URL, AI_MODEL',
-        state: 'Specified',
       },
       {
         name: 'Webhooks',
-        use: 'Signed calls to your systems on enquiry, booking and payment.',
+        use: 'Signed calls to your systems when something happens here.',
         set: 'in the admin panel',
-        state: 'Specified',
       },
     ],
   },
@@ -116,21 +103,18 @@ export const integrations: readonly { group: string; id: string; rows: readonly 
     rows: [
       {
         name: 'Sitemap and robots',
-        use: 'Every indexable page with its real date of change.',
+        use: 'Every indexable page, with the date of its last change.',
         set: 'always on',
-        state: 'In the foundation',
       },
       {
         name: 'JSON-LD',
-        use: 'What a page is, told to search engines in their words.',
+        use: 'Tells search engines what a page is about.',
         set: 'always on',
-        state: 'In the foundation',
       },
       {
         name: 'security.txt',
-        use: 'Where to report a hole, at the address researchers expect.',
+        use: 'Says where to report a weakness, at the address researchers expect.',
         set: 'always on',
-        state: 'In the foundation',
       },
     ],
   },

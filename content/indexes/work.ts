@@ -1,17 +1,17 @@
 /** What stands below the case studies on the page of all work. */
 export const liveDemos = [
-  { href: '/route-optimization/demo', label: 'Rounds for three vans', note: 'Logistics' },
-  { href: '/visual_forecasting/demo', label: 'Orders, one year ahead', note: 'Finance' },
-  { href: '/case-studies/seo-analysis/demo', label: 'A shop page, checked', note: 'Web' },
-  { href: '/case-studies/web_privacy_scanner/demo', label: 'Three visits to one page', note: 'Web' },
-  { href: '/employee-management-system/demo', label: 'A company of 250', note: 'People' },
-  { href: '/application-tracking-system/demo', label: 'A board of candidates', note: 'People' },
-  {
-    href: '/online-student-training-portal/demo',
-    label: 'A course that runs your answers',
-    note: 'Learning',
-  },
-  { href: '/case-studies/NewsSummarizerChatbot/demo', label: 'An article, marked', note: 'Media' },
+  { href: '/route-optimization/demo', label: 'Route planner', note: 'Logistics' },
+  { href: '/visual_forecasting/demo', label: 'Forecasting', note: 'Finance' },
+  { href: '/case-studies/seo-analysis/demo', label: 'SEO analysis', note: 'Web' },
+  { href: '/case-studies/web_privacy_scanner/demo', label: 'Privacy scanner', note: 'Web' },
+  { href: '/akrascraper', label: 'AkraScraper', note: 'Web' },
+  { href: '/employee-management-system/demo', label: 'Employee management', note: 'People' },
+  { href: '/application-tracking-system/demo', label: 'Hiring desk', note: 'People' },
+  { href: '/online-student-training-portal/demo', label: 'Training portal', note: 'Learning' },
+  { href: '/feature-crm', label: 'Lead desk', note: 'Sales' },
+  { href: '/accounting', label: 'Accounting', note: 'Finance' },
+  { href: '/case-studies/NewsSummarizerChatbot/demo', label: 'News summariser', note: 'Media' },
+  { href: '/ai-tools', label: 'Six AI tools', note: 'AI' },
 ] as const;
 
 export const phoneApps = [

@@ -9,7 +9,7 @@ export const imprint: Reading = {
       id: 'company',
       heading: 'Who runs this site',
       paragraphs: [
-        '{{company.unnamed}}, so there is no address to print here. The [contact form](/contact-us) reaches the people who run it.',
+        '{{company.unnamed}} runs this site. The [contact form](/contact-us) reaches the people behind it.',
         '{{company.legalName}}',
         [
           'Street: {{company.street}}',

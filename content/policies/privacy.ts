@@ -10,7 +10,7 @@ export const privacy: Reading = {
       heading: 'Who is responsible',
       paragraphs: [
         '{{company.whole}}.',
-        '{{company.unnamed}}.',
+        '{{company.unnamed}} runs this site and answers for what it keeps.',
         'Send questions about your data through the [contact form](/contact-us).',
         'Or by email: [{{contact.email}}](mailto:{{contact.email}}).',
       ],

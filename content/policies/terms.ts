@@ -10,7 +10,7 @@ export const terms: Reading = {
       heading: 'Who these terms bind',
       paragraphs: [
         'They hold between {{company.whole}} (“we”) and the business or person that orders work from us (“you”).',
-        '{{company.unnamed}}. Nobody can order work under these terms until it is named here: that company is then “we”, and the business or person that orders work is “you”.',
+        '“We” is {{company.unnamed}}, by the company that your offer names. “You” is the business or person that orders work.',
         'Your own purchasing terms hold only where we have agreed to them in writing. A signed offer that says otherwise goes before this page.',
       ],
     },

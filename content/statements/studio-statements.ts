@@ -5,7 +5,7 @@ export const studioStatements: readonly StatementWords[] = [
   {
     path: '/agency',
     heading: ['Every role', 'at one table'],
-    lead: 'A small studio without departments. Each role decides one kind of question, out loud, and everybody at the table writes code or draws.',
+    lead: 'We are a small studio without departments. Each role decides one kind of question, and everybody writes code or designs.',
     action: { label: 'Meet us by video', href: '/book_an_appointment' },
     object: 'badge',
     alt: 'A staff badge on a lanyard',
@@ -20,17 +20,17 @@ export const studioStatements: readonly StatementWords[] = [
         split: '5/7',
         heading: 'Disagreement has a procedure',
         paragraphs: [
-          'When two roles disagree, the question is made small enough to be measured or shown to a stranger. Whoever proposed it runs the test; whoever doubted it reads the result first.',
-          'What was decided, and against what, goes on a page in the repository. A year later one can see whether it was wrong, and on what grounds.',
+          'When two people disagree, we make the question small enough to measure it or show it to a stranger. Whoever proposed it runs the test, and whoever doubted it reads the result first.',
+          'What we decided, and why, goes on a page in the repository. A year later you can still see whether it was right.',
         ],
       },
       {
         split: 'thirds',
         heading: 'What that means for you',
         items: [
-          ['One name', 'You write to a person who can change the code, and who answers for it.'],
+          ['One name', 'You write to a person who can change the code and who answers for it.'],
           ['No relay', 'The designer has seen your data, the engineer has seen your users.'],
-          ['By the week', 'You hire the roles you need, and decide each Friday whether they go on.'],
+          ['By the week', 'You hire the roles you need, and decide week by week whether they stay.'],
         ],
       },
     ],
@@ -38,7 +38,7 @@ export const studioStatements: readonly StatementWords[] = [
   {
     path: '/pages/about-1',
     heading: ['How we', 'got here'],
-    lead: 'The short history of this site, decision by decision, with what was thrown away at each. It begins with a list of 165 addresses.',
+    lead: 'The short history of this site, decision by decision, with what we threw away each time. It begins with a list of 165 addresses.',
     action: { label: 'See what came of it', href: '/demos' },
     object: 'newspaper',
     alt: 'A folded newspaper with a bold headline bar',
@@ -49,19 +49,19 @@ export const studioStatements: readonly StatementWords[] = [
         steps: [
           [
             'A list of addresses',
-            'The specification named the routes and little else. What each page is for had to be decided, and was written down before anything was drawn.',
+            'The specification named the routes and little else. We decided what each page is for, and wrote it down before we drew anything.',
           ],
           [
             'Six frameworks, one page',
-            'The same home page was built six times and measured. Five were deleted on the day the table was finished.',
+            'We built the same home page in six frameworks and measured them. Five were deleted on the day the table was finished.',
           ],
           [
             'A database, mistreated',
-            'Two candidates were killed hard in a loop. One lost acknowledged rows when two processes shared its folder, and was out.',
+            'We killed two candidates in a loop. One of them lost saved rows when two processes shared its folder, and was out.',
           ],
           [
             'Three looks, one kept',
-            'Three directions were drawn for desk and phone. The kept one has warm paper, one hue a page, and no photograph.',
+            'We drew three directions for desktop and phone. The one we kept has warm paper, one hue a page and no photographs.',
           ],
           [
             'One table for all pages',
@@ -73,11 +73,11 @@ export const studioStatements: readonly StatementWords[] = [
         split: '8/4',
         heading: 'Why measure before building',
         paragraphs: [
-          'An argument about frameworks never ends. A table with six rows ends it within a day, and can be read by somebody who joins later and has an opinion.',
+          'An argument about frameworks never ends. A table with six rows ends it within a day, and anybody who joins later can read it.',
         ],
         facts: [
           ['Begun', 'November 2026'],
-          ['Clients shown', 'None, as there are none to show'],
+          ['Clients shown', 'None yet'],
         ],
       },
     ],
@@ -85,7 +85,7 @@ export const studioStatements: readonly StatementWords[] = [
   {
     path: '/pages/about-2',
     heading: ['How a week', 'runs'],
-    lead: 'Monday decides, Friday shows. In between there is one meeting, and everything else is written where you can read it.',
+    lead: 'We plan on Monday and show you the result on Friday. In between there is one meeting, and everything else is written down where you can read it.',
     action: { label: 'Book a half hour', href: '/book_an_appointment' },
     object: 'calendar',
     alt: 'A wall calendar with one day marked',
@@ -98,29 +98,32 @@ export const studioStatements: readonly StatementWords[] = [
             'Monday',
             'One list of at most five things, each with the sentence that will be true on Friday. You see it before noon.',
           ],
-          ['Tuesday', 'No meetings at all. The hard part of the list is done today, while heads are fresh.'],
+          ['Tuesday', 'There are no meetings. We do the hard part of the list while our heads are fresh.'],
           [
             'Wednesday',
-            'Half an hour together: what turned out differently. Something may leave the list, nothing may join it.',
+            'We meet for half an hour and talk about what turned out differently. Something may leave the list, but nothing may join it.',
           ],
-          ['Thursday', 'Somebody who did not write it uses it, by keyboard, on a phone, with wrong input.'],
-          ['Friday', 'It runs where you can press on it. What is not true yet is said, and why.'],
+          [
+            'Thursday',
+            'Somebody who did not write it tries it by keyboard, on a phone and with wrong input.',
+          ],
+          ['Friday', 'It runs where you can try it. We say what is not done yet, and why.'],
         ],
       },
       {
         split: 'thirds',
         heading: 'What never waits for Friday',
         items: [
-          ['A broken night', 'Whoever is on duty answers and writes down what happened before breakfast.'],
-          ['A wrong turn', 'If the list turns out to be the wrong one, it is said on the day it is noticed.'],
-          ['Your question', 'Answered the same working day, even if the answer is a date.'],
+          ['A broken night', 'Whoever is on call answers, and writes down what happened before breakfast.'],
+          ['A wrong turn', 'If the list turns out to be the wrong one, we tell you on the day we notice.'],
+          ['Your question', 'We answer on the same working day, even if the answer is a date.'],
         ],
       },
       {
         split: '5/7',
         heading: 'Slack is on the plan',
         paragraphs: [
-          'One day in five has no task of its own. It goes into whatever the week uncovered: a slow test, an unclear page, a rule nobody had written down. Weeks without that day get slower from month to month.',
+          'One day in five has no task of its own. It goes into whatever the week uncovered: a slow test, an unclear page, a rule that nobody had written down. Without that day, each month would be slower than the last.',
         ],
       },
     ],
@@ -128,7 +131,7 @@ export const studioStatements: readonly StatementWords[] = [
   {
     path: '/pages/about-3',
     heading: ['What we', 'refuse'],
-    lead: 'A studio is known by its no. These are ours, with the reason for each, so you can tell early whether we fit.',
+    lead: 'You can tell a studio by what it turns down. This is our list, with reasons, so that you can see early whether we fit.',
     action: { label: 'Tell us yours', href: '/contact-us' },
     object: 'sieve',
     alt: 'A sieve that keeps three balls and lets a small one fall',
@@ -148,10 +151,13 @@ export const studioStatements: readonly StatementWords[] = [
         rows: [
           [
             'A fixed price for a wish',
-            'For a sentence with a test, yes. For “something like that”, a first week to find the sentence.',
+            'We give one for a sentence that can be tested. For “something like that”, we begin with a week to find the sentence.',
           ],
-          ['First place in a search', 'We can make a page findable and fast. The order is made elsewhere.'],
-          ['No mistakes', 'We promise that mistakes are seen, told and undone.'],
+          [
+            'First place in a search',
+            'We can make a page findable and fast. Search engines decide its place.',
+          ],
+          ['No mistakes', 'We make some. We promise to notice them, tell you and put them right.'],
           ['A quote for the website', 'Nobody is asked to praise us in public as part of a contract.'],
         ],
       },
@@ -159,10 +165,10 @@ export const studioStatements: readonly StatementWords[] = [
         split: '8/4',
         heading: 'Habits we gave up',
         paragraphs: [
-          'Numbers that count up while one scrolls. Logos of people who once opened a trial. Stock photographs of hands. Pages that take the scroll wheel away. Each was easy to make and none helped anybody decide.',
+          'Numbers that count up while you scroll, logos of people who once opened a trial, stock photographs of hands, pages that take over the scroll wheel. Each was easy to make, and none helped anybody decide.',
         ],
         facts: [
-          ['Instead', 'A thing to press'],
+          ['Instead', 'Something to try'],
           ['Or', 'A table to check'],
           ['Or', 'Nothing at all'],
         ],

@@ -13,7 +13,7 @@ export const applicantTracking: Story = {
   action: { label: 'Open the hiring desk', href: '/application-tracking-system/demo' },
   facts: [
     ['State', 'Built to show; runs in your browser'],
-    ['Sample', 'Six jobs and about 180 made-up candidates'],
+    ['Sample', 'Six jobs and about 180 made-up candidates, or 20,000 from the menu'],
     ['Roles', 'Recruiter, hiring manager and candidate'],
     ['Reads', 'Résumés as PDF, Word or text'],
     ['Takes along', 'Records as a file, candidates as CSV, interviews as calendar files'],

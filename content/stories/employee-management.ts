@@ -16,7 +16,7 @@ export const employeeManagement: Story = {
     ['Keeps', 'People, contracts, leave, hours and pay'],
     ['Counts in', 'Minutes, shown as days of the person’s own week'],
     ['Roles', 'Employee, manager and HR'],
-    ['Data', 'Made-up people; your changes stay in your browser'],
+    ['Data', 'Made-up people, 250 or 5,000; your changes stay in your browser'],
   ],
   sections: [
     {

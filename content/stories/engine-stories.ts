@@ -12,8 +12,8 @@ export const engineStories: readonly Story[] = [
     object: 'van',
     alt: 'A delivery van seen from above the front wheel',
     heading: ['Shorter rounds', 'for every van'],
-    lead: 'A planner for a day of deliveries. It weighs load, opening hours and breaks, and it says in words which stop it could not fit.',
-    action: { label: 'Open the sample', href: '/route-optimization/demo' },
+    lead: 'It plans a day of deliveries around loads, opening hours and breaks, and it says in words which stop it could not fit.',
+    action: { label: 'Plan routes', href: '/route-optimization/demo' },
     facts: [
       ['State', 'Live demo on this site'],
       ['Reads', 'CSV or pasted rows with coordinates'],

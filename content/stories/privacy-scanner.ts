@@ -10,7 +10,7 @@ export const privacyScanner: Story = {
   object: 'keyhole',
   alt: 'A thick plate with a keyhole',
   heading: ['Who watches', 'your visitors'],
-  lead: 'It opens a page as a stranger would and writes down who is called: hosts, cookies, headers, forms. A lawyer and an engineer can read the same report.',
+  lead: 'It opens a page as a stranger would and writes down which hosts it contacts, with cookies, headers and forms. A lawyer and an engineer can read the same report.',
   action: { label: 'Open the scanner', href: '/case-studies/web_privacy_scanner/demo' },
   facts: [
     ['State', 'Live demo on this site'],

@@ -37,11 +37,10 @@ export function findRecords(rows: Rows, asked: string, mayOpen: (jobId: string) 
     if (!person) continue;
     // Whoever is screened anonymously is not found by their name either.
     const hidden = isHidden(rows.jobs.get(application.jobId), application);
-    const { name } = shownPerson(rows, application);
-    if (!has(hidden ? name.toLowerCase() : wordsOf(person))) continue;
+    if (!has(hidden ? shownPerson(rows, application).name.toLowerCase() : wordsOf(person))) continue;
     found.push({
       href: hrefTo(['application', application.id]),
-      label: name,
+      label: shownPerson(rows, application).name,
       note: standing(rows, application),
     });
     if (found.length > 200) break;

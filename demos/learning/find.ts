@@ -5,13 +5,39 @@ import { courseOf, lessonsOf, nameOf, runsOf } from './lookup.ts';
 import type { LearningRows } from './records.ts';
 import { me } from './seed/people.ts';
 
-/** Finds lessons and their sections, notes and questions by any of their words. */
-export function findIn(rows: LearningRows, words: string): FoundRecord[] {
+/** Whether texts hold all of these words. */
+function holding(words: string): (...texts: readonly string[]) => boolean {
   const sought = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const holds = (...texts: readonly string[]) => {
+  return (...texts) => {
     const line = texts.join(' ').toLowerCase();
     return sought.every((word) => line.includes(word));
   };
+}
+
+/** Finds an author’s courses, lessons and questions by any of their words. */
+export function findInDrafts(rows: LearningRows, words: string): FoundRecord[] {
+  const holds = holding(words);
+  return [...rows.drafts.values()].flatMap((draft) => {
+    const course = { href: hrefTo(['course', draft.id]), label: draft.title, note: 'Course' };
+    const within = draft.lessons.flatMap((lesson) => {
+      const place = ['course', draft.id, lesson.id];
+      const whole = { href: hrefTo(place), label: lesson.title, note: draft.title };
+      const questions = lesson.questions
+        .filter((question) => holds(JSON.stringify(question)))
+        .map(({ id, ask }) => ({
+          href: hrefTo([...place, 'question', id]),
+          label: ask,
+          note: `Question in ${lesson.title}`,
+        }));
+      return [...(holds(lesson.title, lesson.text) ? [whole] : []), ...questions];
+    });
+    return [...(holds(draft.title, draft.lead) ? [course] : []), ...within];
+  });
+}
+
+/** Finds lessons and their sections, notes and questions by any of their words. */
+export function findIn(rows: LearningRows, words: string): FoundRecord[] {
+  const holds = holding(words);
   const runs = runsOf(rows, me.student);
   const lessons = runs.flatMap((run) => lessonsOf(rows, run).map((lesson) => ({ run, lesson })));
   const inLessons = lessons.flatMap(({ run, lesson }) => {

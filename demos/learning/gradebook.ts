@@ -1,7 +1,8 @@
 import { bestOf } from '#engines/quiz/attempts.ts';
 import { isRight, markAnswer } from '#engines/quiz/mark.ts';
 import { percentOf } from '#engines/quiz/score.ts';
-import { attemptsIn, lessonsOf, nameOf, progressIn } from './lookup.ts';
+import { pointsOf } from './actions/mark-hand-in.ts';
+import { assignmentsFor, attemptsIn, handInOf, lessonsOf, nameOf, progressIn } from './lookup.ts';
 import type { LearningRows, Progress, Run } from './records.ts';
 
 /** How one student stands in one lesson. */
@@ -17,7 +18,9 @@ export interface GradeRow {
   name: string;
   lessons: readonly Standing[];
   finished: number;
-  /** The mean of the quizzes that were handed in; null without any. */
+  /** Each assignment of the group in percent; null while it isn’t marked. */
+  assignments: readonly (number | null)[];
+  /** The mean of the quizzes that were handed in and the assignments that were marked; null without any. */
   mean: number | null;
 }
 
@@ -29,6 +32,7 @@ const stateOf = (progress: Progress | undefined): Standing['is'] => {
 /** Everybody of a run with every lesson, by name. */
 export function gradeBook(rows: LearningRows, run: Run): GradeRow[] {
   const lessons = lessonsOf(rows, run);
+  const assignments = assignmentsFor(rows, run);
   return run.studentIds
     .map((studentId) => {
       const standings = lessons.map(({ id }): Standing => {
@@ -39,16 +43,21 @@ export function gradeBook(rows: LearningRows, run: Run): GradeRow[] {
           quiz: best ? percentOf(best) : null,
         };
       });
-      const quizzes = standings.flatMap(({ quiz }) => (quiz === null ? [] : [quiz]));
+      const marks = assignments.map((assignment) => {
+        const { got, of } = pointsOf(assignment, handInOf(rows, assignment.id, studentId)?.levels ?? null);
+        return got === null ? null : Math.round((got / Math.max(1, of)) * 100);
+      });
+      const counted = [...standings.map(({ quiz }) => quiz), ...marks].flatMap((each) => each ?? []);
       return {
         studentId,
         name: nameOf(rows, studentId),
         lessons: standings,
         finished: standings.filter(({ is }) => is === 'finished').length,
+        assignments: marks,
         mean:
-          quizzes.length === 0
+          counted.length === 0
             ? null
-            : Math.round(quizzes.reduce((sum, each) => sum + each, 0) / quizzes.length),
+            : Math.round(counted.reduce((sum, each) => sum + each, 0) / counted.length),
       };
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));

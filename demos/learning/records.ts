@@ -6,6 +6,25 @@ import { lessonSchema } from './lesson.ts';
 const day = z.iso.date();
 const id = z.string().min(1).max(120);
 
+/** For whom a course is. */
+export const levels = ['beginner', 'intermediate', 'advanced'] as const;
+export type Level = (typeof levels)[number];
+
+/** What a course says of itself before somebody opens it. */
+export const courseFacts = {
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Give the course a title.')
+    .max(80, 'Use at most 80 letters for the title.'),
+  lead: z
+    .string()
+    .trim()
+    .min(1, 'Say in a sentence or two what people will learn.')
+    .max(400, 'Use at most 400 letters for the summary.'),
+  level: z.enum(levels, 'Choose a level: beginner, intermediate or advanced.'),
+};
+
 /** Every kind of record. */
 export const schemas = {
   people: z.object({ id, name: z.string().trim().min(1).max(80) }),
@@ -14,7 +33,12 @@ export const schemas = {
     id,
     title: z.string().trim().min(1).max(80),
     lead: z.string().max(400),
+    level: courseFacts.level.optional(),
+    /** No longer offered; whoever has begun it can finish it. */
+    isWithdrawn: z.boolean().optional(),
   }),
+  /** What an author works on. Nobody else sees it until it is published as a version of the course with its id. */
+  drafts: z.object({ id, ...courseFacts, lessons: z.array(lessonSchema).max(60) }),
   /** A course as it was published; it never changes afterwards. */
   versions: z.object({
     id,
@@ -82,9 +106,12 @@ export const schemas = {
     lapses: z.int().min(0),
     state: z.int().min(0).max(3),
   }),
+  /** Work to hand in: for a group, or for everybody who takes a course. */
   assignments: z.object({
     id,
-    runId: id,
+    runId: id.nullable(),
+    /** Set where it is for everybody. */
+    courseId: id.optional(),
     title: z.string().trim().min(1).max(120),
     brief: z.string().trim().min(1).max(4000),
     due: day,
@@ -101,11 +128,22 @@ export const schemas = {
     id,
     assignmentId: id,
     studentId: id,
-    text: z.string().trim().min(1).max(10_000),
+    /** Empty where there is a file alone. */
+    text: z.string().trim().max(10_000),
+    fileId: id.optional(),
     on: day,
     /** The level of each criterion of the rubric; null until it is marked. */
     levels: z.array(z.int().min(0)).nullable(),
     feedback: z.string().max(4000),
+  }),
+  /** A file that was handed in; it stays in this browser. */
+  files: z.object({
+    id,
+    name: z.string().min(1).max(200),
+    type: z.string().max(200),
+    bytes: z.int().min(0),
+    /** Its bytes as base64. */
+    data: z.base64().max(2_800_000),
   }),
   /** What was said below a lesson. */
   posts: z.object({
@@ -123,10 +161,14 @@ export const schemas = {
 export type Records = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
 export type LearningRows = RowsOf<Records>;
 export type LearningEdit = Edit<Records>;
+export type Course = Records['courses'];
+export type Draft = Records['drafts'];
+export type Version = Records['versions'];
 export type Run = Records['runs'];
 export type Progress = Records['progress'];
 export type Attempt = Records['attempts'];
 export type Mark = Records['marks'];
 export type Assignment = Records['assignments'];
 export type HandIn = Records['handIns'];
+export type HandedFile = Records['files'];
 export type Post = Records['posts'];

@@ -108,20 +108,20 @@ const best = (hits: readonly SearchHit[], limit: number): SearchHit[] =>
     .sort((a, b) => b.score - a.score || a.entry.label.localeCompare(b.entry.label))
     .slice(0, limit);
 
-/** The entries that fit every word of the query, typing errors forgiven, best first. */
+const tellingWords = (query: string): string =>
+  wordsOf(query)
+    .filter((word) => !isSmallWord(word))
+    .join(' ');
+
+/** The entries that fit every telling word of the query, typing errors forgiven, best first. */
 export function search(entries: readonly SearchEntry[], query: string, limit = 8): SearchHit[] {
-  const typed = ratesOf(query);
+  const typed = ratesOf(tellingWords(query) || query);
   if (typed.length === 0) return [];
   return best(
     entries.map((entry) => ({ entry, score: entryScore(typed, entry) })),
     limit,
   );
 }
-
-const tellingWords = (query: string): string =>
-  wordsOf(query)
-    .filter((word) => !isSmallWord(word))
-    .join(' ');
 
 /** As good as the beginning of a word: a word that only looks like another says little about a page. */
 const leastFit = 0.6;

@@ -6,11 +6,12 @@ import { readSettings } from '#server/settings/settings.ts';
 /** Names that are put together from several settings. */
 const composed: Readonly<Record<string, () => string>> = {
   'company.whole': () => companyLines(readSettings().company).join(', '),
-  // Empty once there is a company, so that the line that holds it is left out.
-  'company.unnamed': () =>
-    companyLines(readSettings().company).length > 0
-      ? ''
-      : 'The owner of this site has not named a company yet',
+  // The brand, while it is all that is known of whoever runs the site. Empty once there is a company, so that the line
+  // that holds it is left out.
+  'company.unnamed': () => {
+    const { brand, company } = readSettings();
+    return companyLines(company).length > 0 ? '' : brand.name;
+  },
 };
 
 function settingAt(name: string): unknown {

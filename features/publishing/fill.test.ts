@@ -6,8 +6,8 @@ import { fillToken, isKnownToken } from './fill.server.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('says on a new site that no company has been named, and names none', () => {
-  expect(fillToken('company.unnamed')).toMatch(/has not named a company yet/);
+it('goes by the brand while no company is named', () => {
+  expect(fillToken('company.unnamed')).toBe(defaultSettings.brand.name);
   expect(fillToken('company.whole')).toBe('');
 });
 

@@ -6,11 +6,11 @@ export default function ALongWayDown() {
       aria-label="Where the invoice lies"
       crumbs={[
         { label: 'Account', href: '/account/enquiries' },
-        { label: 'Projects', href: '/account/enquiries#projects' },
-        { label: 'Route planning, sample', href: '/account/enquiries#route-planning' },
-        { label: 'Papers', href: '/account/enquiries#papers' },
-        { label: 'Invoices', href: '/account/enquiries#invoices' },
-        { label: 'S-2026-031', href: '/account/enquiries#S-2026-031' },
+        { label: 'Projects', href: '/account/collections' },
+        { label: 'Route planning, sample', href: '/account/saved-items' },
+        { label: 'Papers', href: '/account/events' },
+        { label: 'Invoices', href: '/account/payment' },
+        { label: 'S-2026-031', href: '/billing/invoice' },
       ]}
     />
   );

@@ -6,7 +6,7 @@ export default function TheLongestName() {
       aria-label="Where the event stands"
       crumbs={[
         { label: 'Events', href: '/events' },
-        { label: 'Workshops', href: '/events#workshops' },
+        { label: 'Workshops', href: '/events#main' },
         {
           label: 'Measuring what a page costs the person who opens it on a slow train with an old phone',
           href: '/events#measuring',

@@ -5,8 +5,8 @@ import { Navbar } from '#ui/layout/navbar.tsx';
 
 const links = [
   { href: '/account/enquiries', label: 'Enquiries', current: true },
-  { href: '/account/enquiries#bookings', label: 'Bookings' },
-  { href: '/account/enquiries#invoices', label: 'Invoices' },
+  { href: '/account/events', label: 'Bookings' },
+  { href: '/account/payment', label: 'Invoices' },
 ];
 
 export default function WherePeopleWork() {

@@ -1,7 +1,7 @@
 import { Steps } from '#ui/fields/steps.tsx';
 
 const steps = [
-  { label: 'Topic', href: '/book_an_appointment#topic' },
+  { label: 'Topic', href: '/book_an_appointment#main' },
   { label: 'Time', href: '/book_an_appointment#time' },
   { label: 'Your details' },
 ];

@@ -1,9 +1,11 @@
 import type { Post } from '../../content/posts/post.ts';
 import { posts } from '../../content/posts/posts.ts';
 import { proofAt, said } from '../../content/proof.ts';
+import { courses } from '../../demos/learning/courses/courses.ts';
 import { firstState } from '../../demos/speak/examples.ts';
 import type { SpeakState } from '../../demos/speak/state.ts';
 import { type VoiceId, voiceIds, voices } from '../../demos/speak/voices.ts';
+import { introductionOf } from '../../engines/lesson-text/introduction.ts';
 import { fillTokens } from '../../lib/text/text-tokens.ts';
 
 /** Something that is recorded: what is read and how, and where its files go. */
@@ -13,6 +15,8 @@ export interface Planned {
   state: SpeakState & { voice: VoiceId };
   /** For an episode of the podcast, the post that it reads. */
   post?: Post;
+  /** For the introduction of a lesson, the lesson. */
+  lesson?: string;
 }
 
 const filled = (text: string): string =>
@@ -35,6 +39,14 @@ const episode = (post: Post): Planned => ({
   state: { ...firstState, text: textOf(post), pronunciations: [] },
 });
 
+const introductions: readonly Planned[] = courses.flatMap(({ lessons }) =>
+  lessons.map(({ id, text }) => ({
+    file: `lessons/${id}`,
+    lesson: id,
+    state: { ...firstState, text: introductionOf(text), pronunciations: [] },
+  })),
+);
+
 /** All recordings of the site. */
 export const planned: readonly Planned[] = [
   ...voiceIds.map((voice) => ({
@@ -48,4 +60,5 @@ export const planned: readonly Planned[] = [
   })),
   { file: 'voices/example', state: firstState },
   ...posts.map(episode),
+  ...introductions,
 ];

@@ -75,3 +75,149 @@ test('a lesson can be taken on a phone without a network, and nothing is sent', 
   expect(sent).toEqual([]);
   await context.close();
 });
+
+test('an author writes a course with a quiz, and a student passes it', async ({ page, origin }) => {
+  const misdeeds = watch(page, origin);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Look around' }).click();
+  const role = page.getByLabel('Seen as').first();
+  await role.selectOption('author');
+  await page.getByRole('button', { name: 'New course' }).click();
+  await page.getByRole('button', { name: 'Create course' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Knots for beginners');
+  await page.getByLabel('Summary').fill('Tie a rope so that it holds.');
+  await page.getByLabel('Level').selectOption('beginner');
+  await page.getByRole('button', { name: 'Create course' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('The course has no lesson yet.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add lesson' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('The bowline');
+  await page.getByRole('button', { name: 'Add lesson' }).last().click();
+  await page
+    .getByRole('textbox', { name: 'Text' })
+    .fill('It holds.\n\n## How it goes\n\nThe rabbit comes out.');
+  await page.getByRole('link', { name: 'Add question' }).click();
+  await page.getByRole('button', { name: 'Save question' }).click();
+  await expect(page.getByText('Write what you ask.')).toBeVisible();
+  await page.getByLabel('Question', { exact: true }).fill('Does a bowline hold?');
+  await page.getByLabel('Choice 1', { exact: true }).fill('Yes');
+  await page.getByLabel('Choice 2', { exact: true }).fill('No');
+  await page.getByRole('button', { name: 'Save question' }).click();
+  await expect(page.getByText('One right choice, 1 point')).toBeVisible();
+  await page.getByRole('link', { name: 'Knots for beginners' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+
+  await role.selectOption('student');
+  await page.getByRole('link', { name: 'Courses' }).first().click();
+  await page.getByRole('button', { name: /^Start course.*Knots for beginners/ }).click();
+  await expect(page.getByRole('heading', { name: 'How it goes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Begin the quiz' }).click();
+  await page.getByLabel('Yes', { exact: true }).check();
+  await page.getByRole('button', { name: 'Hand in answers' }).click();
+  await expect(page.getByText('Your best: 1 point (100%).')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as finished' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Finished: open it again' })).toBeVisible();
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('a built-in course is copied, exported and imported, and a broken file is refused', async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Look around' }).click();
+  await page.getByLabel('Seen as').first().selectOption('author');
+  await page.getByRole('button', { name: 'Duplicate SQL that answers questions' }).click();
+  await expect(page.getByRole('heading', { name: 'SQL that answers questions (copy)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Move “Ask for what you need” down' }).click();
+  const lessons = page.getByRole('list', { name: 'Lessons' }).getByRole('listitem');
+  await expect(lessons.nth(1)).toContainText('Ask for what you need');
+  await page.getByRole('link', { name: 'All courses' }).click();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export SQL that answers questions (copy)' }).click();
+  const file = await readFile(await (await waiting).path(), 'utf8');
+  const input = page.getByLabel('A course that was exported');
+  const upload = (text: string) =>
+    input.setInputFiles({ name: 'course.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await upload(file.replace('"points": 2', '"points": 99'));
+  await expect(page.getByText(/^Lesson \d, question \d, “points”/)).toBeVisible();
+  await upload(file.replace('(copy)', '(brought)'));
+  await expect(page.getByRole('heading', { name: 'SQL that answers questions (brought)' })).toBeVisible();
+  await expect(lessons).toHaveCount(8);
+});
+
+test('a teacher sets work, a student hands it in with a file, and the marks reach the grade book', async ({
+  page,
+  origin,
+}) => {
+  const misdeeds = watch(page, origin);
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Look around' }).click();
+  const role = page.getByLabel('Seen as').first();
+  await role.selectOption('teacher');
+  await page.getByRole('link', { name: 'Groups' }).first().click();
+  await page.getByRole('link', { name: 'New group' }).click();
+  await page.getByLabel('Name').fill('Evening group');
+  await page.getByLabel('Course', { exact: true }).selectOption('sql');
+  await page.getByLabel('Last day').fill('31/12/2099');
+  await page.getByRole('button', { name: 'Create group' }).click();
+  await expect(page.getByText('Tick at least one student.')).toBeVisible();
+  await page.getByLabel('Noa Feldman').check();
+  await page.getByRole('button', { name: 'Create group' }).click();
+  await page.getByRole('link', { name: 'Marking' }).first().click();
+  await page
+    .getByLabel('Group', { exact: true })
+    .selectOption({ label: 'SQL that answers questions: Evening group' });
+  await page.getByRole('link', { name: 'New assignment' }).click();
+  await page.getByRole('button', { name: 'Create assignment' }).click();
+  await expect(page.getByText('Give the assignment a title.')).toBeVisible();
+  await page.getByLabel('Title').fill('Three queries');
+  await page
+    .getByLabel('What students should hand in')
+    .fill('Write three queries that nobody has asked for.');
+  await page.getByLabel('Last day to hand in').fill('30/12/2099');
+  await page.getByLabel('Name of criterion 1').fill('The queries');
+  await page.getByRole('button', { name: 'Create assignment' }).click();
+  await expect(page.getByText('Nobody has handed in anything yet.')).toBeVisible();
+
+  await role.selectOption('student');
+  await page
+    .getByRole('link', { name: /^Tasks/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: /Three queries/ }).click();
+  await page.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await expect(page.getByText('Write something or add a file.')).toBeVisible();
+  await page.getByLabel('Your work').fill('select 1;');
+  const given = { name: 'queries.sql', mimeType: 'text/plain', buffer: Buffer.from('select 2;') };
+  await page.getByLabel('File (optional)').setInputFiles(given);
+  await page.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Hand in again' })).toBeVisible();
+
+  await role.selectOption('teacher');
+  await page.getByRole('link', { name: 'Marking' }).first().click();
+  await page
+    .getByLabel('Group', { exact: true })
+    .selectOption({ label: 'SQL that answers questions: Evening group' });
+  await page.getByText('Noa Feldman', { exact: true }).click();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: /queries\.sql/ }).click();
+  expect(await readFile(await (await waiting).path(), 'utf8')).toBe('select 2;');
+  await page.getByLabel('Partly there').check();
+  await page.getByLabel('What you say to the student').fill('Two more, please.');
+  await page.getByRole('button', { name: 'Save marks' }).click();
+  await expect(page.getByText('1 of 2 points')).toBeVisible();
+  await page.getByRole('link', { name: 'Grades' }).first().click();
+  await page
+    .getByLabel('Group', { exact: true })
+    .selectOption({ label: 'SQL that answers questions: Evening group' });
+  await expect(page.getByRole('row', { name: /Noa Feldman.*50%/ })).toBeVisible();
+
+  await role.selectOption('student');
+  await page.reload();
+  await page
+    .getByRole('link', { name: /^Tasks/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: /Three queries.*1 of 2 points/ }).click();
+  await expect(page.getByText('Two more, please.')).toBeVisible();
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});

@@ -70,7 +70,8 @@ export async function seeWhole(page: Page, origin: string, row: SitePage): Promi
   if (row.render === 'cached' && row.area !== 'error')
     expect(answer?.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
   if (row.signIn) expect(page.url()).toBe(`${origin}/sign-in?redirectFrom=${encodeURIComponent(row.path)}`);
-  const own = row.canonical ?? address.replace('/applications_test/', '/applications/');
+  const view = siteMap.find(({ path }) => path === row.canonical);
+  const own = view ? addressOf(view) : address.replace('/applications_test/', '/applications/');
   expect(await page.evaluate(readPage)).toEqual({
     title: expect.stringMatching(new RegExp(` \\| ${siteDefaults.brand.suffix}$`)),
     description: expect.stringMatching(/.{21}/),

@@ -1,4 +1,3 @@
-import { GripVertical } from 'lucide-react';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -8,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { BoardCard, type CardMoves } from './board-card.tsx';
 
 interface BoardColumn<Card> {
   key: string;
@@ -26,6 +26,7 @@ interface BoardProps<Card> {
   nameOf: (card: Card) => string;
   /** Called once a card was let go in another column. Without it nothing can be moved. */
   onMove?: ((card: Card, column: string) => void) | undefined;
+  /** The same function for as long as it draws the same: then only cards that have changed are drawn anew. */
   children: (card: Card) => ReactNode;
   className?: string;
 }
@@ -121,6 +122,8 @@ export function Board<Card>({
     window.addEventListener('pointercancel', end, { signal });
   }
 
+  const moves = useRef<CardMoves<Card>>({ byKey: moveByKey, drag });
+  moves.current = { byKey: moveByKey, drag };
   return (
     <section
       ref={place}
@@ -140,26 +143,18 @@ export function Board<Card>({
             <div className="px-2 pt-1 pb-2">{heading}</div>
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
               {cards.map((card) => (
-                <li
+                <BoardCard
                   key={keyOf(card)}
-                  data-board-card={keyOf(card)}
-                  className={`relative flex rounded-input border border-line bg-raised ${dragged?.key === keyOf(card) ? 'pointer-events-none z-10 shadow-[0_16px_40px_oklch(.1_.01_275/.2)]' : ''}`}
+                  card={card}
+                  id={keyOf(card)}
+                  name={nameOf(card)}
+                  column={column}
+                  isDragged={dragged?.key === keyOf(card)}
+                  moves={onMove ? moves : null}
+                  hint={hint}
                 >
-                  <div className="min-w-0 flex-1">{children(card)}</div>
-                  {onMove ? (
-                    <button
-                      type="button"
-                      data-grip
-                      aria-label={`Move ${nameOf(card)}`}
-                      aria-describedby={hint}
-                      onKeyDown={(event) => moveByKey(event, card, column)}
-                      onPointerDown={(event) => drag(event, card, column)}
-                      className="needs-script absolute end-0 top-0 grid h-11 w-9 shrink-0 cursor-grab touch-none place-items-center rounded-se-input rounded-es-xl text-mute hover:bg-selected hover:text-ink active:cursor-grabbing"
-                    >
-                      <GripVertical size={18} strokeWidth={1.5} aria-hidden="true" />
-                    </button>
-                  ) : null}
-                </li>
+                  {children}
+                </BoardCard>
               ))}
             </ul>
             {foot ? <div className="px-2 pt-3 pb-1 text-[.875rem] text-mute">{foot}</div> : null}

@@ -1,6 +1,6 @@
 import { posted } from '#engines/ledger/book.ts';
 import type { Draft } from '#engines/ledger/entry.ts';
-import type { Edit } from '../../app-kit/sandbox/edits.ts';
+import { type Edit, putIn } from '../../app-kit/sandbox/edits.ts';
 import { bookOf } from '../books/book.ts';
 import type { AccountingRecords, Rows, StoredEntry } from '../records.ts';
 
@@ -23,10 +23,8 @@ export function entryFor(
   return { problem: said, field: reason === 'closed' || reason === 'no-such-day' ? 'day' : undefined };
 }
 
-export const put = <Name extends keyof AccountingRecords & string>(
-  name: Name,
-  row: AccountingRecords[Name],
-): AccountingEdit => ({ in: name, id: row.id, row }) as unknown as AccountingEdit;
+/** The edit by which a collection has this record. */
+export const put = putIn<AccountingRecords>();
 
 /** An id that no record of a collection has. */
 export function freeId(prefix: string, taken: ReadonlyMap<string, unknown>): string {

@@ -1,21 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DataColumn } from '#ui/data/table/columns.ts';
+import { atOnce, inSteps } from '../steps/steps.ts';
 import { type Asked, type Facet, foundRecords, textsOf } from './find-records.ts';
 
 /** Lists up to this length are searched and sorted while they are drawn. */
 const short = 300;
-/** How long a step may take, in ms; a frame has 16. */
-const turn = 6;
-
 const asksNothing = ({ words, by, kept }: Asked) =>
   words.trim() === '' && by === null && Object.values(kept).every((one) => !one);
-
-function atOnce<Result>(steps: Generator<unknown, Result>): Result {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
 
 /** The records that are meant. Those of a long list come a moment later, and until then the last ones stay. */
 export function useFound<Item extends object>(
@@ -34,17 +25,7 @@ export function useFound<Item extends object>(
   }, [rows, asked, columns, facets, textOf]);
   useEffect(() => {
     if (!isLong) return;
-    const steps = foundRecords(rows, asked, columns, facets, textOf);
-    let next = setTimeout(go);
-    function go() {
-      const until = performance.now() + turn;
-      do {
-        const { done, value } = steps.next();
-        if (done) return setLate(value);
-      } while (performance.now() < until);
-      next = setTimeout(go);
-    }
-    return () => clearTimeout(next);
+    return inSteps(foundRecords(rows, asked, columns, facets, textOf), setLate);
   }, [isLong, rows, asked, columns, facets, textOf]);
   return now ?? late;
 }

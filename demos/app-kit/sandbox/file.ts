@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Application } from './application.ts';
-import type { Collections, ListsOf, RowsOf } from './edits.ts';
+import { type Collections, type ListsOf, listsOf, type RowsOf } from './edits.ts';
 
 const fileSchema = z.object({
   application: z.string(),
@@ -37,16 +37,14 @@ export function readFileOf<C extends Collections>(
     return { problem: 'This file was saved by something else. Choose one that you exported here.' };
   if (file.data.version !== application.version)
     return { problem: 'This file was saved by another version of this application and can’t be opened.' };
-  const lists: Record<string, unknown[]> = {};
-  for (const [name, schema] of Object.entries(application.schemas)) {
-    const rows = z.array(schema).safeParse(file.data.records[name] ?? []);
-    if (!rows.success) {
-      const [place = 0, field = ''] = rows.error.issues[0]?.path ?? [];
-      return {
-        problem: `Record ${Number(place) + 1} of “${name}” can’t be read${field ? ` (${String(field)})` : ''}. Nothing was changed.`,
-      };
-    }
-    lists[name] = rows.data;
-  }
-  return { day: file.data.day, lists: lists as unknown as ListsOf<C> };
+  const { day, records } = file.data;
+  let problem: string | null = null;
+  const lists = listsOf<C>(application.schemas, (name) => {
+    const rows = z.array(application.schemas[name]).safeParse(records[name] ?? []);
+    if (rows.success) return rows.data;
+    const [place = 0, field = ''] = rows.error.issues[0]?.path ?? [];
+    problem ??= `Record ${Number(place) + 1} of “${name}” can’t be read${field ? ` (${String(field)})` : ''}. Nothing was changed.`;
+    return [];
+  });
+  return problem === null ? { day, lists } : { problem };
 }

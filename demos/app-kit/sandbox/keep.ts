@@ -1,10 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Collections, Edit, Row } from './edits.ts';
 
-/** Where the records begin: the seed of a day, or nothing at all because a file replaced everything. */
+/** Where the records begin: the sample of a day, or nothing at all because a file replaced everything. */
 export interface Base {
   day: string;
   isOwn: boolean;
+  /** The large sample instead of the usual one. */
+  isLarge?: boolean;
 }
 
 /** What was changed since that beginning, in the order of their keys. */

@@ -11,6 +11,10 @@ const application = defineApplication<Sample>({
   version: 1,
   schemas: { people: z.object({ id: z.string(), name: z.string() }) },
   seed: (day) => ({ people: [{ id: 'a', name: `Ada of ${day}` }] }),
+  large: {
+    label: '3 people',
+    more: () => [{ people: [{ id: 'c', name: 'Cleo' }] }, { people: [{ id: 'd', name: 'Dan' }] }],
+  },
 });
 const put = (id: string, name: string): Edit<Sample> => ({ in: 'people', id, row: { id, name } });
 
@@ -58,6 +62,23 @@ it('says what undoing takes back, and keeps what was undone', async () => {
   const next = createSandbox(application, keep, '2026-11-18');
   await next.open('2026-11-18');
   expect(names(next)).toEqual(['Ada of 2026-11-18', 'Ben']);
+});
+
+it('takes the large sample instead, with what was done meanwhile, and finds it again', async () => {
+  const keep = memory();
+  const sandbox = createSandbox(application, keep, '2026-11-18');
+  await sandbox.open('2026-11-18');
+  sandbox.change('Hired Ben', [put('b', 'Ben')]);
+  const made = sandbox.enlarge('2026-11-18');
+  sandbox.change('Renamed Ada', [put('a', 'Ada')]);
+  await made;
+  expect(names(sandbox)).toEqual(['Ada', 'Cleo', 'Dan']);
+  await settled();
+  const next = createSandbox(application, keep, '2026-01-01');
+  await next.open('2026-12-24');
+  expect(names(next)).toEqual(['Ada', 'Cleo', 'Dan']);
+  next.reset('2026-12-24');
+  expect(names(next)).toEqual(['Ada of 2026-12-24']);
 });
 
 it('takes its own file, and refuses others without changing anything', async () => {

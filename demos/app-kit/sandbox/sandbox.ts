@@ -1,7 +1,17 @@
 import type { Application } from './application.ts';
-import { type Collections, type Edit, edited, type ListsOf, type RowsOf, rowsFrom } from './edits.ts';
+import {
+  type Collections,
+  type Edit,
+  edited,
+  type ListsOf,
+  listsOf,
+  putIn,
+  type RowsOf,
+  rowsFrom,
+} from './edits.ts';
 import { fileOf, readFileOf } from './file.ts';
 import type { Base, Keep } from './keep.ts';
+import { largeRows } from './large-rows.ts';
 
 /** Something that was done, with the edits that lead back or forward again. */
 interface Step<C extends Collections> {
@@ -33,6 +43,10 @@ export interface Sandbox<C extends Collections> {
   redo: () => void;
   /** Back to the sample data of this day. */
   reset: (day: string) => void;
+  /** How much the large sample is, or null where there is none. */
+  large: string | null;
+  /** Takes the large sample of this day instead of what is here, once it is made. */
+  enlarge: (day: string) => Promise<void>;
   /** Everything as the text of a file. */
   exported: () => string;
   /** Takes the records of such a file instead of what is here; returns the problem when it cannot be read. */
@@ -86,11 +100,21 @@ export function createSandbox<C extends Collections>(
     tell({ edits });
     return back;
   }
-  function begin(day: string, isOwn: boolean, lists: ListsOf<C>) {
-    base = { day, isOwn };
+  function begin(from: Base, rows: RowsOf<C>) {
+    base = from;
     past = [];
     future = [];
-    show({ rows: rowsFrom(lists), day });
+    show({ rows, day: from.day, ready: true });
+  }
+  /** The records that a sandbox begins with. */
+  async function firstRows({ day, isOwn, isLarge }: Base): Promise<RowsOf<C>> {
+    if (isLarge) return largeRows(application, day);
+    return rowsFrom(isOwn ? listsOf<C>(application.schemas, () => []) : application.seed(day));
+  }
+  function doWaiting() {
+    const waiting = early;
+    early = [];
+    for (const act of waiting) act();
   }
 
   /** Keeps these edits alone; other tabs load them once they are there. */
@@ -104,12 +128,9 @@ export function createSandbox<C extends Collections>(
   async function load(day: string) {
     try {
       const found = await keep.load();
-      base = found?.base ?? { day, isOwn: false };
-      const first = base.isOwn ? emptyOf(application) : application.seed(base.day);
-      const { rows } = edited(rowsFrom(first), found?.edits ?? []);
-      past = [];
-      future = [];
-      show({ rows, day: base.day, ready: true });
+      const from = found?.base ?? { day, isOwn: false };
+      const first = await firstRows(from);
+      begin(from, edited(first, found?.edits ?? []).rows);
     } catch {
       show({ ready: true, kept: false });
     }
@@ -134,9 +155,7 @@ export function createSandbox<C extends Collections>(
     async open(day) {
       if (state.ready) return;
       await load(day);
-      const waiting = early;
-      early = [];
-      for (const act of waiting) act();
+      doWaiting();
     },
     change,
     undo() {
@@ -154,14 +173,23 @@ export function createSandbox<C extends Collections>(
       show({});
     },
     reset(day) {
-      begin(day, false, application.seed(day));
+      begin({ day, isOwn: false }, rowsFrom(application.seed(day)));
       replace([]);
+    },
+    large: application.large?.label ?? null,
+    async enlarge(day) {
+      const from = { day, isOwn: false, isLarge: true };
+      // What is done meanwhile is done to the new records: the usual ones are among them.
+      state = { ...state, ready: false };
+      begin(from, await firstRows(from));
+      replace([]);
+      doWaiting();
     },
     exported: () => fileOf(application, state.day, state.rows),
     imported(text) {
       const read = readFileOf(application, text);
       if ('problem' in read) return read.problem;
-      begin(read.day, true, read.lists);
+      begin({ day: read.day, isOwn: true }, rowsFrom(read.lists));
       replace(editsOf(read.lists));
       return null;
     },
@@ -173,12 +201,10 @@ export function createSandbox<C extends Collections>(
   };
 }
 
-/** No records at all. */
-const emptyOf = <C extends Collections>({ schemas }: Application<C>): ListsOf<C> =>
-  Object.fromEntries(Object.keys(schemas).map((name) => [name, []])) as unknown as ListsOf<C>;
-
 /** Edits that make these records. */
-const editsOf = <C extends Collections>(lists: Partial<ListsOf<C>>): Edit<C>[] =>
-  Object.entries<readonly { id: string }[]>(lists as ListsOf<C>).flatMap(([name, rows]) =>
-    rows.map((row) => ({ in: name, id: row.id, row }) as unknown as Edit<C>),
-  );
+function editsOf<C extends Collections>(lists: ListsOf<C>): Edit<C>[] {
+  const put = putIn<C>();
+  const edits: Edit<C>[] = [];
+  for (const name in lists) for (const row of lists[name]) edits.push(put(name, row));
+  return edits;
+}

@@ -51,5 +51,5 @@ export function useSandbox<C extends Collections>(
       channel.current = null;
     };
   }, [application, sandbox]);
-  return { ...state, sandbox, change: sandbox.change };
+  return useMemo(() => ({ ...state, sandbox, change: sandbox.change }), [state, sandbox]);
 }

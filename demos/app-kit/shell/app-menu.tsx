@@ -2,6 +2,7 @@ import {
   Download,
   FolderOpen,
   Keyboard,
+  Layers,
   LogIn,
   LogOut,
   MoreHorizontal,
@@ -31,8 +32,10 @@ interface AppMenuProps<C extends Collections> {
 
 /** What every application offers for its data: out as a file, in again, and back to the sample. */
 export function AppMenu<C extends Collections>({ id, sandbox, onKeys, onSignIn }: AppMenuProps<C>) {
-  const reset = useId();
+  const [reset, enlarge] = [useId(), useId()];
   const [asks, setAsks] = useState(false);
+  const [asksLarge, setAsksLarge] = useState(false);
+  const { large } = sandbox;
   const file = useRef<HTMLInputElement>(null);
   const user = useStore(demoStore);
 
@@ -44,6 +47,17 @@ export function AppMenu<C extends Collections>({ id, sandbox, onKeys, onSignIn }
         ? { title: problem, tone: 'danger' }
         : { title: `Opened ${chosen.name}`, tone: 'done', text: 'It took the place of what was here.' },
     );
+  }
+
+  async function takeLarge() {
+    toast({ id: 'large-sample', title: `Making ${large}…` });
+    await sandbox.enlarge(today());
+    toast({
+      id: 'large-sample',
+      title: `${large} are here`,
+      tone: 'done',
+      text: 'Search, sort and move them.',
+    });
   }
 
   return (
@@ -73,6 +87,11 @@ export function AppMenu<C extends Collections>({ id, sandbox, onKeys, onSignIn }
             Sign in
           </MenuItem>
         )}
+        {large ? (
+          <MenuItem icon={Layers} onSelect={() => setAsksLarge(true)}>
+            Try it with {large}
+          </MenuItem>
+        ) : null}
         <MenuItem icon={RotateCcw} tone="danger" onSelect={() => setAsks(true)}>
           Start again with the sample data
         </MenuItem>
@@ -98,6 +117,22 @@ export function AppMenu<C extends Collections>({ id, sandbox, onKeys, onSignIn }
         onConfirm={() => sandbox.reset(today())}
       >
         <p>Everything that you entered or changed here is deleted. Download it first if you want it back.</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        id={enlarge}
+        heading={`Try it with ${large}?`}
+        confirm={`Load ${large}`}
+        keep="Stay with these records"
+        tone="plain"
+        open={asksLarge}
+        onOpenChange={setAsksLarge}
+        onConfirm={() => void takeLarge()}
+      >
+        <p>
+          A larger made-up sample takes the place of your records here, with everything that you entered or
+          changed. It takes a few seconds to make, in your browser. Download your records first if you want
+          them back.
+        </p>
       </ConfirmDialog>
     </>
   );

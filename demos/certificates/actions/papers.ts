@@ -1,9 +1,9 @@
-import type { Edit } from '../../app-kit/sandbox/edits.ts';
+import { type Edit, putIn } from '../../app-kit/sandbox/edits.ts';
 import type { Paper } from '../paper.ts';
 import type { Papers } from '../records.ts';
 
 type Edits = Edit<Papers>[];
-const put = (row: Paper): Edit<Papers> => ({ in: 'papers', id: row.id, row });
+const put = putIn<Papers>();
 
 /** Drafts for these people. Whoever is on the list already, for the same thing, is not put there twice. */
 export function addDrafts(
@@ -17,7 +17,9 @@ export function addDrafts(
     const name = typed.normalize('NFC').trim();
     if (known.has(`${name}\n${subject}`)) continue;
     known.add(`${name}\n${subject}`);
-    edits.push(put({ id: newId(), name, subject, number: '', issuer: '', day: '', code: '', revoked: null }));
+    edits.push(
+      put('papers', { id: newId(), name, subject, number: '', issuer: '', day: '', code: '', revoked: null }),
+    );
   }
   return { edits, doubles: rows.length - edits.length };
 }
@@ -40,7 +42,7 @@ export function revoke(
   const said = reason.trim();
   if (said === '') return { problem: 'Write why: whoever checks it will read this.', field: 'reason' };
   if (paper.revoked) return { problem: 'It was revoked before.', field: 'reason' };
-  return { edits: [put({ ...paper, revoked: { day, reason: said } })] };
+  return { edits: [put('papers', { ...paper, revoked: { day, reason: said } })] };
 }
 
 /** The longest names first: those are the ones to look at before printing. */

@@ -1,4 +1,5 @@
-import type { Application, HiringEdit, Note, Rows } from '../records.ts';
+import { putIn } from '../../app-kit/sandbox/edits.ts';
+import type { Application, HiringEdit, Note, Records, Rows } from '../records.ts';
 import { type Done, newId } from './done.ts';
 
 interface Moved {
@@ -8,12 +9,12 @@ interface Moved {
   day: string;
 }
 
+const put = putIn<Records>();
+
 /** An edit that puts a line into the timeline of an application. */
 export function noteEdit(note: Omit<Note, 'id'>): HiringEdit {
-  const id = newId('n');
-  return { in: 'notes', id, row: { ...note, id } };
+  return put('notes', { ...note, id: newId('n') });
 }
-const put = (row: Application): HiringEdit => ({ in: 'applications', id: row.id, row });
 
 /** Somebody goes to another stage of the job, forwards or back. The last stage is the end: they are hired. */
 export function move(rows: Rows, { applicationId, stageId, by, day }: Moved): Done {
@@ -40,7 +41,7 @@ export function move(rows: Rows, { applicationId, stageId, by, day }: Moved): Do
   const text = isHired ? 'Hired' : `Moved to ${stage.name}`;
   return {
     said: isHired ? `Hired ${person.name}` : `Moved ${person.name} to ${stage.name}`,
-    edits: [put(row), noteEdit({ applicationId, on: day, by, kind: 'moved', text })],
+    edits: [put('applications', row), noteEdit({ applicationId, on: day, by, kind: 'moved', text })],
   };
 }
 
@@ -69,8 +70,8 @@ export function end(
   return {
     said,
     edits: [
-      put({ ...application, state, reason: reason.trim(), endedOn: day }),
-      { in: 'people', id: person.id, row: { ...person, keepUntil } },
+      put('applications', { ...application, state, reason: reason.trim(), endedOn: day }),
+      put('people', { ...person, keepUntil }),
       noteEdit({ applicationId, on: day, by, kind: 'ended', text }),
     ],
   };
@@ -85,7 +86,7 @@ export function reopen(rows: Rows, { applicationId, by, day }: Omit<Moved, 'stag
   return {
     said: `Opened ${person.name}’s application again`,
     edits: [
-      put({ ...application, state: 'active', reason: '', endedOn: null, since: day }),
+      put('applications', { ...application, state: 'active', reason: '', endedOn: null, since: day }),
       noteEdit({ applicationId, on: day, by, kind: 'moved', text: 'Opened again' }),
     ],
   };
@@ -95,7 +96,7 @@ export function reopen(rows: Rows, { applicationId, by, day }: Omit<Moved, 'stag
 export function handTurn(rows: Rows, applicationId: string, turn: string, said: string): Done {
   const application = rows.applications.get(applicationId);
   if (!application) return { problem: 'This application is gone. Reload the page.' };
-  return { said, edits: [put({ ...application, turn })] };
+  return { said, edits: [put('applications', { ...application, turn })] };
 }
 
 /** A note of a colleague in the timeline. */

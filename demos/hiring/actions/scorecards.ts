@@ -1,3 +1,4 @@
+import { ofApplication } from '../of-application.ts';
 import type { Rows, Scorecard } from '../records.ts';
 import { type Done, newId } from './done.ts';
 import { noteEdit } from './move.ts';
@@ -45,8 +46,8 @@ export function judge(rows: Rows, { applicationId, authorId, marks, verdict, wor
 }
 
 /** All cards of an application. */
-export const cardsOf = (rows: Rows, applicationId: string): Scorecard[] =>
-  [...rows.scorecards.values()].filter((card) => card.applicationId === applicationId);
+export const cardsOf = (rows: Rows, applicationId: string): readonly Scorecard[] =>
+  ofApplication(rows.scorecards, applicationId);
 
 /** The card that somebody wrote about an application. */
 export const ownCard = (rows: Rows, applicationId: string, authorId: string): Scorecard | undefined =>
@@ -60,7 +61,7 @@ export function readableCards(
   rows: Rows,
   applicationId: string,
   readerId: string,
-): { open: Scorecard[]; sealed: string[] } {
+): { open: readonly Scorecard[]; sealed: string[] } {
   const job = rows.jobs.get(rows.applications.get(applicationId)?.jobId ?? '');
   const cards = cardsOf(rows, applicationId);
   const wrote = new Set(cards.map(({ authorId }) => authorId));

@@ -29,17 +29,38 @@ interface Made {
   applications: Application[];
 }
 
-/** The candidates of the sample, each with an application that has come some way. */
-export function seedPeople(day: string, jobs: readonly Job[], random: () => number): Made {
+/** The name of somebody in the usual sample. */
+function usualName(serial: number) {
+  const group = nameGroups[(serial * 5 + 3) % nameGroups.length] ?? nameGroups[0];
+  const round = Math.floor(serial / nameGroups.length);
+  const [firsts, lasts] = [group?.first.split(' ') ?? [], group?.last.split(' ') ?? []];
+  const name = `${firsts[round % firsts.length]} ${lasts[(round * 3 + (round >> 3)) % lasts.length]}`;
+  return { name, group };
+}
+
+/** A name for somebody among twenty thousand that nobody else has: with a middle letter, later with two family names. */
+function rareName(serial: number): { name: string; group: (typeof nameGroups)[number] | undefined } {
+  let rest = serial;
+  const next = (count: number) => {
+    const digit = rest % count;
+    rest = Math.floor(rest / count);
+    return digit;
+  };
+  const group = nameGroups[next(nameGroups.length)];
+  const [firsts, lasts] = [group?.first.split(' ') ?? [], group?.last.split(' ') ?? []];
+  const [first, last, letter] = [next(firsts.length), next(lasts.length), 65 + next(26)];
+  const second = rest > 0 ? `-${lasts[(last + rest) % lasts.length]}` : '';
+  return { name: `${firsts[first]} ${String.fromCharCode(letter)}. ${lasts[last]}${second}`, group };
+}
+
+/** The candidates of the sample, each with an application that has come some way; those of the large one come after others. */
+export function seedPeople(day: string, jobs: readonly Job[], random: () => number, before = 0): Made {
   const made: Made = { people: [], applications: [] };
   const upTo = (count: number) => Math.floor(random() * count);
-  let serial = 0;
+  let serial = before;
 
   function person(jobId: string, addedOn: string): Person {
-    const group = nameGroups[(serial * 5 + 3) % nameGroups.length] ?? nameGroups[0];
-    const round = Math.floor(serial / nameGroups.length);
-    const [firsts, lasts] = [group?.first.split(' ') ?? [], group?.last.split(' ') ?? []];
-    const name = `${firsts[round % firsts.length]} ${lasts[(round * 3 + (round >> 3)) % lasts.length]}`;
+    const { name, group } = before > 0 ? rareName(serial) : usualName(serial);
     const cities = group?.cities.split('|') ?? [];
     serial += 1;
     const facts = {
@@ -90,7 +111,7 @@ export function seedPeople(day: string, jobs: readonly Job[], random: () => numb
         : one,
     );
     made.applications.push({
-      id: `a${made.applications.length + 1}`,
+      id: `a${before + made.applications.length + 1}`,
       personId: one.id,
       jobId: job.id,
       stageId: stage.id,

@@ -44,6 +44,31 @@ function notesOf({ id, path, source, state, reason, endedOn }: Application, job:
   return notes;
 }
 
+/** What has happened to applications: scorecards, interviews, mails, and the lines of their timelines. */
+export function happened(
+  applications: readonly Application[],
+  jobs: readonly Job[],
+  day: string,
+  random: () => number,
+): Pick<ListsOf<Records>, 'scorecards' | 'interviews' | 'mails' | 'notes'> {
+  const scorecards: Scorecard[] = [];
+  const interviews: Interview[] = [];
+  const mails: Mail[] = [];
+  const notes: Note[] = [];
+  const byJob = new Map(jobs.map((job) => [job.id, job]));
+  for (const application of applications) {
+    const job = byJob.get(application.jobId);
+    notes.push(...notesOf(application, job));
+    if (!job) continue;
+    const talks = seedTalks(application, job, day, random);
+    scorecards.push(...talks.scorecards);
+    interviews.push(...talks.interviews);
+    mails.push(...talks.mails);
+    notes.push(...talks.notes);
+  }
+  return { scorecards, interviews, mails, notes };
+}
+
 /** Six posts and their candidates around a day; the same day always gives the same ones. */
 export function seed(day: string): ListsOf<Records> {
   const random = createRandom(4103);
@@ -84,20 +109,5 @@ export function seed(day: string): ListsOf<Records> {
     });
   }
 
-  const scorecards: Scorecard[] = [];
-  const interviews: Interview[] = [];
-  const mails: Mail[] = [];
-  const notes: Note[] = [];
-  const byJob = new Map(jobs.map((job) => [job.id, job]));
-  for (const application of applications) {
-    const job = byJob.get(application.jobId);
-    notes.push(...notesOf(application, job));
-    if (!job) continue;
-    const talks = seedTalks(application, job, day, random);
-    scorecards.push(...talks.scorecards);
-    interviews.push(...talks.interviews);
-    mails.push(...talks.mails);
-    notes.push(...talks.notes);
-  }
-  return { jobs, people, applications, scorecards, interviews, mails, notes };
+  return { jobs, people, applications, ...happened(applications, jobs, day, random) };
 }

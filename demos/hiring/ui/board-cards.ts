@@ -27,7 +27,7 @@ interface BoardFilter {
 /** A stage with its cards, the longest wait first. */
 export interface BoardColumn {
   stage: Stage;
-  cards: Card[];
+  cards: readonly Card[];
 }
 
 interface Made {
@@ -61,14 +61,26 @@ function cardOf(rows: Rows, job: Job, stage: Stage, application: Application, to
 
 /** The board of a job: its stages with everybody whose application goes on, and those who were hired. */
 export function boardColumns(rows: Rows, job: Job, today: string): BoardColumn[] {
-  const columns = new Map<string, BoardColumn>(job.stages.map((stage) => [stage.id, { stage, cards: [] }]));
+  const columns = new Map(job.stages.map((stage) => [stage.id, { stage, cards: [] as Card[] }]));
   for (const application of rows.applications.values()) {
     if (application.jobId !== job.id) continue;
     if (application.state !== 'active' && application.state !== 'hired') continue;
     const column = columns.get(application.stageId);
     column?.cards.push(cardOf(rows, job, column.stage, application, today));
   }
-  return [...columns.values()].map(({ stage, cards }) => ({ stage, cards: longestFirst(cards) }));
+  return [...columns.values()].map(({ stage, cards }) => ({ stage, cards: asBefore(longestFirst(cards)) }));
+}
+
+const lists = new WeakMap<Card, readonly Card[]>();
+
+/** The list that a column was drawn with, where it holds the same cards: of six columns a move changes two. */
+function asBefore(cards: readonly Card[]): readonly Card[] {
+  const [first] = cards;
+  if (!first) return cards;
+  const last = lists.get(first);
+  if (last?.length === cards.length && cards.every((card, at) => card === last[at])) return last;
+  lists.set(first, cards);
+  return cards;
 }
 
 /** The cards by their days, many at a time: thousands wait for the same number of days. */

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { RecordBoard } from '../../app-kit/board/record-board.tsx';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { move } from '../actions/move.ts';
@@ -36,12 +36,21 @@ export function BoardScreen({ desk, job, asked }: BoardScreenProps) {
     [all, later],
   );
   const cards = useMemo(() => columns.flatMap((column) => column.cards), [columns]);
-  const moveTo = useCallback(
-    (card: Card, stageId: string) =>
-      void act(move(rows, { applicationId: card.id, stageId, by: viewerId, day })),
-    [act, rows, viewerId, day],
+  const latest = useRef<(card: Card, stageId: string) => void>(() => {});
+  latest.current = (card, stageId) =>
+    void act(move(rows, { applicationId: card.id, stageId, by: viewerId, day }));
+  const moveTo = useCallback((card: Card, stageId: string) => latest.current(card, stageId), []);
+  // Always the same function for a job: of 240 cards a move draws only those anew that it changed.
+  const drawCard = useCallback(
+    (card: Card) => {
+      const at = job.stages.findIndex(({ id }) => id === card.application.stageId);
+      const next = job.stages[at + 1];
+      return (
+        <CandidateCard card={card} next={next?.name ?? null} onNext={() => next && moveTo(card, next.id)} />
+      );
+    },
+    [job, moveTo],
   );
-  const nextOf = (stageId: string) => job.stages[job.stages.findIndex(({ id }) => id === stageId) + 1];
 
   return (
     <>
@@ -61,16 +70,7 @@ export function BoardScreen({ desk, job, asked }: BoardScreenProps) {
           empty: <EmptyStage kind={stage.kind} isRecruiter={desk.role === 'recruiter'} />,
         }))}
       >
-        {(card) => {
-          const next = nextOf(card.application.stageId);
-          return (
-            <CandidateCard
-              card={card}
-              next={next?.name ?? null}
-              onNext={() => next && moveTo(card, next.id)}
-            />
-          );
-        }}
+        {drawCard}
       </RecordBoard>
     </>
   );

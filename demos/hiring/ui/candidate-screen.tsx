@@ -5,6 +5,7 @@ import { Segmented } from '#ui/actions/segmented.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/panels/tabs.tsx';
 import { goTo } from '../../app-kit/place/use-place.ts';
 import { cardsOf } from '../actions/scorecards.ts';
+import { ofApplication } from '../of-application.ts';
 import { readOf } from '../read-of.ts';
 import type { Application } from '../records.ts';
 import { shownPerson } from '../shown-person.ts';
@@ -39,10 +40,8 @@ export function CandidateScreen({ desk, application, asked }: CandidateScreenPro
   const marks = asked.get('marks') === 'read' && read ? readMarks(read) : metMarks(met);
   const shown = shownPerson(rows, application);
   const isAtOffer = job?.stages.find((stage) => stage.id === application.stageId)?.kind === 'offer';
-  let interviews = 0;
-  for (const { applicationId, state } of rows.interviews.values())
-    if (applicationId === id && state !== 'cancelled') interviews += 1;
-  const mails = [...rows.mails.values()].filter((mail) => mail.applicationId === id);
+  const interviews = ofApplication(rows.interviews, id).filter(({ state }) => state !== 'cancelled').length;
+  const mails = ofApplication(rows.mails, id);
   return (
     <>
       <CandidateHead desk={desk} application={application} />

@@ -5,6 +5,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { merge, mergePreview } from '../actions/merge.ts';
 import { standing } from '../find-candidates.ts';
+import { ofPerson } from '../of-application.ts';
 import type { Application, Person, Rows } from '../records.ts';
 import { isHidden } from '../shown-person.ts';
 import type { Desk } from './desk.ts';
@@ -130,10 +131,8 @@ const Facts = ({ person }: { person: Person }) => (
 
 const Applications = ({ rows, personId }: { rows: Rows; personId: string }) => (
   <span className="mt-3 grid gap-1 text-[.875rem] text-mute">
-    {[...rows.applications.values()]
-      .filter((application) => application.personId === personId)
-      .map((application) => (
-        <span key={application.id}>{placeOf(rows, application)}</span>
-      ))}
+    {ofPerson(rows.applications, personId).map((application) => (
+      <span key={application.id}>{placeOf(rows, application)}</span>
+    ))}
   </span>
 );

@@ -3,6 +3,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Menu } from '#ui/actions/menu.tsx';
 import { MenuItem } from '#ui/actions/menu-items.tsx';
 import { goTo } from '../../app-kit/place/use-place.ts';
+import { inProcess } from '../in-process.ts';
 import type { Application, Job } from '../records.ts';
 
 interface JobChoiceProps {
@@ -13,9 +14,7 @@ interface JobChoiceProps {
 
 /** The posts with how many are in process, beside the heading of the board. */
 export function JobChoice({ jobs, applications, current }: JobChoiceProps) {
-  const counts = new Map<string, number>();
-  for (const { jobId, state } of applications.values())
-    if (state === 'active') counts.set(jobId, (counts.get(jobId) ?? 0) + 1);
+  const counts = inProcess(applications).byJob;
   return (
     <Menu
       trigger={

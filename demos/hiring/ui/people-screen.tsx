@@ -1,32 +1,16 @@
 import { useMemo } from 'react';
-import { daysBetween } from '#lib/time/days.ts';
 import { Badge } from '#ui/data/badge.tsx';
 import type { DataColumn } from '#ui/data/table/columns.ts';
 import type { Facet } from '../../app-kit/list/find-records.ts';
 import { RecordTable } from '../../app-kit/list/record-table.tsx';
 import { hrefTo } from '../../app-kit/place/place.ts';
-import { type Application, sources } from '../records.ts';
-import { shownPerson } from '../shown-person.ts';
+import { type ListedApplication, listApplications } from '../listed-applications.ts';
+import { sources } from '../records.ts';
 import type { Desk } from './desk.ts';
 
 interface PeopleScreenProps {
   desk: Desk;
   mayOpen: (jobId: string) => boolean;
-}
-
-/** An application in the list. */
-interface ListedApplication {
-  id: string;
-  name: string;
-  headline: string;
-  email: string;
-  jobId: string;
-  job: string;
-  stage: string;
-  state: Application['state'];
-  source: string;
-  days: number;
-  appliedOn: string;
 }
 
 const states = {
@@ -66,29 +50,7 @@ const columns: readonly DataColumn<ListedApplication>[] = [
 /** Everybody who has applied, the latest first. */
 export function PeopleScreen({ desk, mayOpen }: PeopleScreenProps) {
   const { rows, day } = desk;
-  const listed = useMemo(() => {
-    const list: ListedApplication[] = [];
-    for (const application of rows.applications.values()) {
-      const { id, jobId, stageId, state, source, since, endedOn, appliedOn } = application;
-      if (!mayOpen(jobId)) continue;
-      const job = rows.jobs.get(jobId);
-      const { name, headline, isHidden } = shownPerson(rows, application);
-      list.push({
-        id,
-        name,
-        headline,
-        email: isHidden ? '' : (rows.people.get(application.personId)?.email ?? ''),
-        jobId,
-        job: job?.title ?? '',
-        stage: job?.stages.find((stage) => stage.id === stageId)?.name ?? '',
-        state,
-        source,
-        days: Math.max(0, daysBetween(endedOn ?? since, day)),
-        appliedOn,
-      });
-    }
-    return list.sort((a, b) => (a.appliedOn < b.appliedOn ? 1 : a.appliedOn > b.appliedOn ? -1 : 0));
-  }, [rows, day, mayOpen]);
+  const listed = useMemo(() => listApplications(rows, day, mayOpen), [rows, day, mayOpen]);
   const facets = useMemo(
     (): Facet<ListedApplication>[] => [
       {

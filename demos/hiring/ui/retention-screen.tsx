@@ -1,14 +1,17 @@
 import { useId, useState } from 'react';
+import { grouped } from '#lib/money/grouped.ts';
 import { longDay } from '#lib/time/day-words.ts';
 import { daysLater } from '#lib/time/days.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ConfirmDialog } from '#ui/panels/confirm-dialog.tsx';
 import { dueBy, forget, keepLonger } from '../actions/retention.ts';
 import { standing } from '../find-candidates.ts';
+import { ofPerson } from '../of-application.ts';
 import type { Desk } from './desk.ts';
 
 /** Days ahead that are shown, so that nobody is surprised. */
 const ahead = 30;
+const firstPart = 100;
 
 /** Whose data has to be deleted, and by when. */
 export function RetentionScreen({ desk }: { desk: Desk }) {
@@ -16,7 +19,9 @@ export function RetentionScreen({ desk }: { desk: Desk }) {
   const [asks, setAsks] = useState(false);
   const dialog = useId();
   const due = dueBy(rows, day);
+  const [shown, setShown] = useState(firstPart);
   const soon = dueBy(rows, daysLater(day, ahead)).filter(({ keepUntil }) => keepUntil > day);
+  const listed = [...due, ...soon];
   return (
     <>
       <p className="mb-6 max-w-2xl font-display text-[clamp(1.75rem,3.4vw,2.75rem)] leading-[1.02] font-semibold tracking-[-.045em]">
@@ -38,8 +43,8 @@ export function RetentionScreen({ desk }: { desk: Desk }) {
         </p>
       ) : (
         <ul className="overflow-hidden rounded-card border border-line bg-raised">
-          {[...due, ...soon].map(({ id, name, keepUntil }) => {
-            const application = [...rows.applications.values()].find(({ personId }) => personId === id);
+          {listed.slice(0, shown).map(({ id, name, keepUntil }) => {
+            const [application] = ofPerson(rows.applications, id);
             return (
               <li
                 key={id}
@@ -77,6 +82,11 @@ export function RetentionScreen({ desk }: { desk: Desk }) {
           })}
         </ul>
       )}
+      {listed.length > shown ? (
+        <Button size="small" variant="ghost" className="mt-3" onClick={() => setShown(shown + firstPart)}>
+          Show more of {grouped(listed.length - shown)}
+        </Button>
+      ) : null}
       <ConfirmDialog
         id={dialog}
         heading={`Delete ${due.length} people?`}

@@ -2,6 +2,7 @@ import { Briefcase, CalendarDays, ChartNoAxesColumn, FileUser, SquareKanban, Use
 import type { ReactNode } from 'react';
 import type { Place } from '../../app-kit/place/place.ts';
 import type { Screen } from '../../app-kit/shell/nav.tsx';
+import { inProcess } from '../in-process.ts';
 import type { Job } from '../records.ts';
 import { shownPerson } from '../shown-person.ts';
 import { BoardScreen } from './board-screen.tsx';
@@ -40,9 +41,7 @@ export function screensOf({ role, rows, viewerId, applicationId }: Desk): Screen
       { id: 'careers', label: 'Open jobs', Icon: Briefcase },
     ];
   }
-  let mine = 0;
-  for (const { state, turn } of rows.applications.values())
-    if (state === 'active' && turn === viewerId) mine += 1;
+  const mine = inProcess(rows.applications).byTurn.get(viewerId) ?? 0;
   return [
     { id: '', label: 'Board', Icon: SquareKanban, waiting: mine },
     { id: 'people', label: 'Candidates', Icon: Users },

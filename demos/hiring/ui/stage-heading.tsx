@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { waitWords } from '#engines/hiring/waiting.ts';
 import { grouped } from '#lib/money/grouped.ts';
 import type { Stage } from '../records.ts';
@@ -11,7 +12,7 @@ interface StageHeadingProps {
 }
 
 /** A stage with how many are in it and how long they have waited. */
-export function StageHeading({ stage, cards, openings }: StageHeadingProps) {
+export const StageHeading = memo(function StageHeading({ stage, cards, openings }: StageHeadingProps) {
   return (
     <>
       <h2 className="flex items-baseline justify-between gap-2 text-[1.0625rem]">
@@ -32,4 +33,4 @@ export function StageHeading({ stage, cards, openings }: StageHeadingProps) {
       )}
     </>
   );
-}
+});

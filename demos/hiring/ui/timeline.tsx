@@ -4,6 +4,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/data/avatar.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { addNote } from '../actions/move.ts';
+import { ofApplication } from '../of-application.ts';
 import type { Application } from '../records.ts';
 import { shownPerson } from '../shown-person.ts';
 import { colleagueName } from '../staff.ts';
@@ -15,8 +16,7 @@ export function Timeline({ desk, application }: { desk: Desk; application: Appli
   const [problem, setProblem] = useState('');
   const [text, setText] = useState('');
   const shown = shownPerson(rows, application);
-  const notes = [...rows.notes.values()]
-    .filter(({ applicationId }) => applicationId === application.id)
+  const notes = ofApplication(rows.notes, application.id)
     .map((note, order) => ({ ...note, order }))
     .sort((a, b) => b.on.localeCompare(a.on) || b.order - a.order);
 

@@ -1,7 +1,8 @@
 import { type Answers, scoreOf } from '#engines/quiz/score.ts';
+import { putIn } from '../../app-kit/sandbox/edits.ts';
 import type { Lesson } from '../lesson.ts';
 import { attemptsIn, progressId, progressIn } from '../lookup.ts';
-import type { LearningEdit, LearningRows, Progress, Run } from '../records.ts';
+import type { LearningEdit, LearningRows, Progress, Records, Run } from '../records.ts';
 
 /** Who does something, in which lesson of which run, and on which day. */
 export interface Where {
@@ -18,7 +19,7 @@ function progressAt(rows: LearningRows, { run, studentId, lesson, day }: Where):
   return { id, studentId, runId: run.id, lessonId: lesson.id, openedOn: day, doneOn: null, exercises: {} };
 }
 
-const put = (row: Progress): LearningEdit => ({ in: 'progress', id: row.id, row });
+const put = putIn<Records>();
 
 /** Counts a run of an exercise; once it is solved it stays solved. */
 export function tryExercise(
@@ -31,12 +32,12 @@ export function tryExercise(
   const before = progress.exercises[exerciseId] ?? { tries: 0, solvedOn: null };
   const solvedOn = before.solvedOn ?? (isRight ? where.day : null);
   const exercises = { ...progress.exercises, [exerciseId]: { tries: before.tries + 1, solvedOn } };
-  return [put({ ...progress, exercises })];
+  return [put('progress', { ...progress, exercises })];
 }
 
 /** Marks a lesson as finished, or as open again. */
 export function finishLesson(rows: LearningRows, where: Where, isDone: boolean): LearningEdit[] {
-  return [put({ ...progressAt(rows, where), doneOn: isDone ? where.day : null })];
+  return [put('progress', { ...progressAt(rows, where), doneOn: isDone ? where.day : null })];
 }
 
 /** Hands in a quiz: it is marked at once, and counts as an attempt. */

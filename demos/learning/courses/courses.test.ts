@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import initSqlJs from 'sql.js';
 import { describe, expect, it } from 'vitest';
 import { checkHtml } from '#engines/accessible-html/check.ts';
@@ -5,6 +7,7 @@ import { countWords, readSections } from '#engines/lesson-text/sections.ts';
 import { lessonSchema } from '../lesson.ts';
 import { markSql } from '../run-sql/run-sql.ts';
 import { courses } from './courses.ts';
+import { recordingOf } from './recordings.ts';
 
 const lessons = courses.flatMap(({ lessons }) => lessons.map((lesson) => lessonSchema.parse(lesson)));
 
@@ -12,6 +15,14 @@ describe.each(lessons)('$id', (lesson) => {
   it('has a text of 300 to 600 words', () => {
     expect(countWords(lesson.text)).toBeGreaterThanOrEqual(300);
     expect(countWords(lesson.text)).toBeLessThanOrEqual(620);
+  });
+
+  it('has its introduction recorded as it is written, in a small file', () => {
+    const recording = recordingOf(lesson);
+    expect(recording?.src).toBe(`/media/lessons/${lesson.id}.ogg`);
+    const folder = join(import.meta.dirname, '../../../public');
+    expect(statSync(join(folder, recording?.src ?? '')).size).toBeLessThan(150_000);
+    expect(statSync(join(folder, recording?.captions ?? '')).size).toBeGreaterThan(20);
   });
 
   it('ties every question to a section that is there', () => {

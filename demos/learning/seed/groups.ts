@@ -46,7 +46,7 @@ export function seedGroups(day: string) {
     },
   ];
   return {
-    courses: courses.map(({ id, title, lead }) => ({ id, title, lead })),
+    courses: courses.map(({ id, title, lead, level }) => ({ id, title, lead, level })),
     versions: published,
     runs: runs
       .filter(({ courseId }) => writtenLessons.has(courseId))

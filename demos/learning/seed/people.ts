@@ -1,5 +1,5 @@
 /** Whose eyes the visitor sees with. */
-export const me = { student: 'p1', teacher: 't1' } as const;
+export const me = { student: 'p1', teacher: 't1', author: 'a1' } as const;
 
 /** Made-up people who take the courses; the first is the visitor. */
 const students = [
@@ -36,6 +36,7 @@ const students = [
 export const people = [
   ...students.map((name, at) => ({ id: `p${at + 1}`, name })),
   { id: me.teacher, name: 'Idris Bello' },
+  { id: me.author, name: 'Carys Whitfield' },
 ];
 
 /** The ids of students from one place to another, counted from 1. */

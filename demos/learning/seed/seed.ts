@@ -17,6 +17,8 @@ export function seed(day: string): ListsOf<Records> {
   return {
     people,
     ...groups,
+    drafts: [],
+    files: [],
     ...taken,
     ...seedAssignments(day),
     marks: [],

@@ -5,8 +5,9 @@ import { today as thisDay, useSandbox } from '../../app-kit/sandbox/use-sandbox.
 import { AppShell } from '../../app-kit/shell/app-shell.tsx';
 import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import { learning } from '../application.ts';
-import { findIn } from '../find.ts';
-import { isRole, type RoleId, roles, screensOf } from './roles.ts';
+import { findIn, findInDrafts } from '../find.ts';
+import { authorScreen } from './author/author-screens.tsx';
+import { isRole, type RoleId, roles, screensOf, waitingFor } from './roles.ts';
 import type { ShownScreen } from './screen.ts';
 import { useLessonScreen } from './student/lesson-screen.tsx';
 import { studentScreen } from './student/student-screens.tsx';
@@ -22,6 +23,9 @@ interface LearningAppProps {
   /** The button that saves the demo. */
   save?: ReactNode;
 }
+
+/** The screen that a place belongs to, where it is not one of its own. */
+const within: Readonly<Record<string, string>> = { lesson: '', course: '', progress: 'courses' };
 
 const nowhere: ShownScreen = {
   title: 'This page isn’t here',
@@ -50,7 +54,13 @@ export function LearningApp({ day, startRole = 'student', framed = false, save }
   const props = { used, role, place, today };
   const lesson = useLessonScreen(props);
   const [first = ''] = place.path;
-  const own = role === 'teacher' ? teacherScreen(props) : (lesson ?? studentScreen(props));
+  const waiting = waitingFor(used.rows, role, today);
+  const screenOf = {
+    student: () => lesson ?? studentScreen(props),
+    teacher: teacherScreen,
+    author: authorScreen,
+  };
+  const own = screenOf[role](props);
   // A teacher who follows a link into a lesson reads it as it is taught.
   const shown = own ?? (first === 'lesson' ? lesson : null) ?? nowhere;
   return (
@@ -58,12 +68,12 @@ export function LearningApp({ day, startRole = 'student', framed = false, save }
       id="learning"
       name="Learning"
       mark={<GraduationCap size={26} strokeWidth={1.5} aria-hidden="true" />}
-      about="Take a course whose exercises run in the page, or mark its students as their teacher."
+      about="Take a course whose exercises run in the page, mark its students as their teacher, or write a course of your own."
       hue="pink"
       look="rail"
       framed={framed}
-      screens={screensOf[role]}
-      here={first === 'lesson' ? '' : first}
+      screens={screensOf[role].map((screen) => ({ ...screen, waiting: waiting[screen.id] }))}
+      here={within[first] ?? first}
       title={shown.title}
       beside={shown.beside}
       actions={shown.actions}
@@ -76,8 +86,8 @@ export function LearningApp({ day, startRole = 'student', framed = false, save }
         keepState(`learning-role-${startRole}`, next);
         goTo([]);
       }}
-      findable="lessons, notes and questions"
-      find={(words) => findIn(used.rows, words)}
+      findable={role === 'author' ? 'your courses, lessons and questions' : 'lessons, notes and questions'}
+      find={(words) => (role === 'author' ? findInDrafts : findIn)(used.rows, words)}
       save={save}
     >
       {shown.body}

@@ -153,7 +153,7 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
       said={busy ? saidProgress(progress) : said}
       bar={
         <DemoBar
-          name="News digest"
+          name="News summariser"
           actions={
             <>
               {save}

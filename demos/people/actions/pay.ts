@@ -1,5 +1,6 @@
 import { amountOf } from '#lib/money/money.ts';
 import { monthAndYear } from '#lib/time/day-words.ts';
+import { atOnce } from '../../app-kit/steps/steps.ts';
 import type { PeopleRows } from '../application.ts';
 import { monthEnds, payLines, runOf } from '../rules/pay.ts';
 import type { Viewer } from '../rules/viewer.ts';
@@ -10,7 +11,7 @@ export function closeMonth(rows: PeopleRows, viewer: Viewer, month: string, day:
   if (viewer.role !== 'hr') return refused('Only HR closes a payroll run.');
   if (rows.runs.has(month)) return refused('This month is closed already.');
   if (month > day.slice(0, 7)) return refused('This month has not begun yet.');
-  const run = runOf(payLines(rows, month), month, day);
+  const run = runOf(atOnce(payLines(rows, month)), month, day);
   return {
     said: `Closed ${monthAndYear(monthEnds(month)[0])}`,
     edits: [{ in: 'runs', id: month, row: run }],

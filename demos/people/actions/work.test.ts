@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '../../app-kit/steps/steps.ts';
 import { payLine, payLines, payTotals } from '../rules/pay.ts';
 import { maySeePay } from '../rules/viewer.ts';
 import { minutesOfClock } from '../rules/worked.ts';
@@ -55,7 +56,7 @@ describe('a correction', () => {
 });
 
 describe('a payroll run', () => {
-  const lines = payLines(sampleRows, '2026-11');
+  const lines = atOnce(payLines(sampleRows, '2026-11'));
 
   it('adds up over everybody, to the cent', () => {
     const totals = payTotals(lines);

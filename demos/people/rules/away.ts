@@ -1,9 +1,9 @@
 import type { Span } from '#engines/leave/request.ts';
 import { plannedMinutes } from '#engines/leave/working-time.ts';
-import { daysBetween, daysLater } from '#lib/time/days.ts';
+import { daysLater } from '#lib/time/days.ts';
 import type { PeopleRows } from '../application.ts';
 import type { LeaveRequest, Person } from '../records.ts';
-import { byPerson, ofPerson } from './by-person.ts';
+import { ofPerson } from './by-person.ts';
 
 const covers = ({ from, to }: Pick<Span, 'from' | 'to'>, day: string) => from <= day && to >= day;
 
@@ -35,7 +35,7 @@ export function stateOn(rows: PeopleRows, person: Person, day: string): DayState
 
 /** The first day on which somebody who is away works again. */
 export function backOn(rows: PeopleRows, person: Person, request: LeaveRequest): string {
-  const own = byPerson(rows.requests).get(person.id) ?? [];
+  const own = ofPerson(rows.requests, person.id);
   const contracts = ofPerson(rows.contracts, person.id);
   let day = daysLater(request.to, 1);
   for (let tries = 0; tries < 120; tries += 1) {
@@ -63,7 +63,8 @@ export interface Occasion {
 /** The occasions of the days after one, the nearest first. */
 export function occasions(people: readonly Person[], day: string, days: number): Occasion[] {
   const found: Occasion[] = [];
-  const within = (date: string) => daysBetween(day, date) >= 0 && daysBetween(day, date) < days;
+  const end = daysLater(day, days);
+  const within = (date: string) => date >= day && date < end;
   for (const person of people) {
     if (within(person.started)) found.push({ day: person.started, person, what: 'starts', years: 0 });
     if (person.ended && within(person.ended))

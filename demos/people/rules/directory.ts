@@ -13,31 +13,28 @@ const folded = (text: string): string =>
     .replaceAll('ı', 'i')
     .replaceAll('ø', 'o');
 
-interface Known {
-  teams: object;
-  texts: ReadonlyMap<string, string>;
-  byName: readonly Person[];
-}
-const known = new WeakMap<object, Known>();
+const texts = new WeakMap<Person, { team: string; text: string }>();
 
-/** What each person can be found by, and their order. Sorting 5,000 names takes longer than a key press may, so it is done once. */
-function indexOf({ people, teams }: PeopleRows): Known {
-  const found = known.get(people);
-  if (found?.teams === teams) return found;
-  const texts = new Map<string, string>();
-  for (const person of people.values()) {
-    const team = teams.get(person.teamId)?.name ?? '';
-    texts.set(
-      person.id,
-      folded(
-        `${person.name} ${person.title} ${team} ${person.city} ${countries[person.country]} ${person.email} ${person.number}`,
-      ),
-    );
-  }
-  const byName = [...people.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
-  const index = { teams, texts, byName };
-  known.set(people, index);
-  return index;
+/** What somebody can be found by; made once for each state of their record. */
+function textOf(person: Person, teams: PeopleRows['teams']): string {
+  const team = teams.get(person.teamId)?.name ?? '';
+  const known = texts.get(person);
+  if (known?.team === team) return known.text;
+  const { name, title, city, country, email, number } = person;
+  const text = folded(`${name} ${title} ${team} ${city} ${countries[country]} ${email} ${number}`);
+  texts.set(person, { team, text });
+  return text;
+}
+
+const orders = new WeakMap<object, readonly Person[]>();
+
+/** Everybody by name. Sorting 5,000 names takes longer than a key press may, so it is done once. */
+function byName(people: PeopleRows['people']): readonly Person[] {
+  const known = orders.get(people);
+  if (known) return known;
+  const sorted = [...people.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  orders.set(people, sorted);
+  return sorted;
 }
 
 export interface DirectoryFilter {
@@ -57,19 +54,19 @@ export const standings = [
 /** Those whom words and filters find, by name; names that begin with the words come first. */
 export function findPeople(rows: PeopleRows, filter: DirectoryFilter, day: string, lately: string): Person[] {
   const words = folded(filter.words).split(/\s+/).filter(Boolean);
-  const { texts, byName } = indexOf(rows);
   const away = awayOn(rows, day);
-  const found = byName.filter((person) => {
+  const found = byName(rows.people).filter((person) => {
     if (filter.team && person.teamId !== filter.team) return false;
     if (filter.country && person.country !== filter.country) return false;
     if (filter.standing === 'away' && !away.has(person.id)) return false;
     if (filter.standing === 'starting' && person.started < lately) return false;
     if (filter.standing === 'leaving' && person.ended === null) return false;
-    const text = texts.get(person.id) ?? '';
+    if (words.length === 0) return true;
+    const text = textOf(person, rows.teams);
     return words.every((word) => text.includes(word));
   });
   const [first] = words;
   if (!first) return found;
-  const begins = (person: Person) => texts.get(person.id)?.startsWith(first) ?? false;
+  const begins = (person: Person) => textOf(person, rows.teams).startsWith(first);
   return [...found.filter(begins), ...found.filter((person) => !begins(person))];
 }

@@ -2,6 +2,7 @@ import { datesBetween, daysInMonth } from '#engines/leave/days.ts';
 import { contractOn, plannedMinutes } from '#engines/leave/working-time.ts';
 import { type Payslip, payslipOf } from '#engines/payroll/payslip.ts';
 import { marland } from '#engines/payroll/rules.ts';
+import type { Steps } from '../../app-kit/steps/steps.ts';
 import type { PeopleRows } from '../application.ts';
 import type { KeptSlip, PayRun, Person, WorkContract } from '../records.ts';
 import { ofPerson } from './by-person.ts';
@@ -91,7 +92,7 @@ function slipFor(rows: PeopleRows, person: Person, month: string, days: readonly
 }
 
 /** Everybody who is paid for a month. A closed month shows what was closed. */
-export function payLines(rows: PeopleRows, month: string): PayLine[] {
+export function* payLines(rows: PeopleRows, month: string): Steps<PayLine[]> {
   const run = rows.runs.get(month);
   if (run)
     return run.slips.flatMap((slip) => {
@@ -100,9 +101,13 @@ export function payLines(rows: PeopleRows, month: string): PayLine[] {
     });
   const [from, to] = monthEnds(month);
   const days = datesBetween(from, to);
-  return [...rows.people.values()]
-    .filter(({ started, ended }) => started <= to && (ended === null || ended >= from))
-    .map((person) => slipFor(rows, person, month, days));
+  const lines: PayLine[] = [];
+  for (const person of rows.people.values()) {
+    if (person.started > to || (person.ended !== null && person.ended < from)) continue;
+    yield;
+    lines.push(slipFor(rows, person, month, days));
+  }
+  return lines;
 }
 
 /** One person's line of a month. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { weekdayOf } from '#engines/leave/days.ts';
 import { holidayOn } from '#engines/leave/holidays.ts';
 import { daysLater } from '#lib/time/days.ts';
+import { atOnce } from '../../app-kit/steps/steps.ts';
 import { sampleDay, sampleRows, sampleViewer } from '../actions/sample-rows.ts';
 import {
   absenceKinds,
@@ -68,7 +69,7 @@ it('tells joiners and leavers apart from month to month until two months ahead',
 });
 
 it('counts days away as somebody going through the calendar would', () => {
-  const months = daysAway(sampleRows, everybody, absenceKinds(hr), sampleDay);
+  const months = atOnce(daysAway(sampleRows, everybody, absenceKinds(hr), sampleDay));
   const naive = new Map<string, number>();
   for (const { personId, type, state, ...span } of sampleRows.requests.values()) {
     const person = sampleRows.people.get(personId);
@@ -95,14 +96,14 @@ it('lets a manager not work out the days of illness', () => {
   const withSick = kinds.find(({ types }) => types.includes('sick'));
   expect(withSick?.types.length).toBeGreaterThan(2);
   const total = (seen: ReturnType<typeof absenceKinds>) =>
-    sum(daysAway(sampleRows, everybody, seen, sampleDay).flatMap(({ days }) => days));
+    sum(atOnce(daysAway(sampleRows, everybody, seen, sampleDay)).flatMap(({ days }) => days));
   expect(total(kinds)).toBe(total(absenceKinds(hr)));
 });
 
 it('puts everybody into one group and one share', () => {
   const staff = workingOn(everybody, sampleDay);
-  const teams = leaveLeft(sampleRows, everybody, sampleDay, ({ teamId }) => teamId);
-  const single = leaveLeft(sampleRows, everybody, sampleDay, ({ id }) => id);
+  const teams = atOnce(leaveLeft(sampleRows, everybody, sampleDay, ({ teamId }) => teamId));
+  const single = atOnce(leaveLeft(sampleRows, everybody, sampleDay, ({ id }) => id));
   expect(sum(teams.map(({ people }) => people))).toBe(staff.length);
   expect(single).toHaveLength(staff.length);
   for (const { group, people, days } of teams) {

@@ -2,6 +2,7 @@ import { daysInMonth, earlier } from '#engines/leave/days.ts';
 import { contractOn, plannedMinutes, usualDay, weekMinutes } from '#engines/leave/working-time.ts';
 import { daysLater } from '#lib/time/days.ts';
 import { lastMonths } from '#lib/time/months.ts';
+import type { Steps } from '../../app-kit/steps/steps.ts';
 import type { PeopleRows } from '../application.ts';
 import type { Person } from '../records.ts';
 import { ofPerson } from './by-person.ts';
@@ -66,16 +67,17 @@ export const absenceKinds = ({ role }: Viewer): AbsenceKind[] =>
       ];
 
 /** Days of work that people were away in each of the last twelve months until today, by kind; half days are halves. */
-export function daysAway(
+export function* daysAway(
   rows: PeopleRows,
   people: readonly Person[],
   kinds: readonly AbsenceKind[],
   day: string,
-): { month: string; days: number[] }[] {
+): Steps<{ month: string; days: number[] }[]> {
   const months = lastMonths(day, 12);
   const first = `${months[0]}-01`;
   const counts = new Map(months.map((month) => [month, kinds.map(() => 0)]));
   for (const person of people) {
+    yield;
     const contracts = ofPerson(rows.contracts, person.id);
     for (const request of ofPerson(rows.requests, person.id)) {
       if (request.state !== 'approved' || request.from > day || request.to < first) continue;
@@ -91,19 +93,22 @@ export function daysAway(
 }
 
 /** What each group has left of this year's leave, in days a person; planned and asked for is taken off. Most first. */
-export function leaveLeft(
+export function* leaveLeft(
   rows: PeopleRows,
   people: readonly Person[],
   day: string,
   groupOf: (person: Person) => string,
-): { group: string; people: number; days: number }[] {
+): Steps<{ group: string; people: number; days: number }[]> {
   const groups = new Map<string, number[]>();
   for (const person of workingOn(people, day)) {
+    yield;
     const contract = contractOn(contractsOf(rows, person.id), day);
     if (!contract) continue;
     const { free } = leaveFigures(leaveLedger(rows, person, Number(day.slice(0, 4))), day);
     const group = groupOf(person);
-    groups.set(group, [...(groups.get(group) ?? []), free / usualDay(contract)]);
+    const days = groups.get(group);
+    if (days) days.push(free / usualDay(contract));
+    else groups.set(group, [free / usualDay(contract)]);
   }
   return [...groups]
     .map(([group, left]) => ({

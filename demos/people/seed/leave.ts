@@ -14,8 +14,8 @@ const reasons = [
 ];
 const notes = ['', '', '', 'Family visit', 'Moving house', 'School holidays', 'A wedding', 'Long weekend'];
 
-/** Leave of the year around the day: taken, under way, planned and still to be answered. */
-export function leaveOf(day: string, staff: readonly Person[], random: () => number) {
+/** Leave of the year around the day: taken, under way, planned and still to be answered. Its numbers come after those that there were before. */
+export function leaveOf(day: string, staff: readonly Person[], random: () => number, before = 0) {
   const requests: LeaveRequest[] = [];
   const health: Health[] = [];
   const year = day.slice(0, 4);
@@ -30,7 +30,7 @@ export function leaveOf(day: string, staff: readonly Person[], random: () => num
   ) {
     const to = daysLater(from, length - 1);
     if (from < person.started || (person.ended && to > person.ended)) return;
-    const id = `l${requests.length + 1}`;
+    const id = `l${before + requests.length + 1}`;
     const askedOn =
       type === 'sick' || type === 'child'
         ? from

@@ -1,6 +1,6 @@
 import { createRandom } from '#lib/random/random.ts';
 import type { ListsOf } from '../../app-kit/sandbox/edits.ts';
-import type { PeopleRecords, WorkContract } from '../records.ts';
+import type { PeopleRecords } from '../records.ts';
 import { leaveOf } from './leave.ts';
 import { staffOf } from './staff.ts';
 import { correctionsOf, extrasOf, tasksOf, timesOf } from './work.ts';
@@ -10,10 +10,13 @@ export function seed(day: string): ListsOf<PeopleRecords> {
   const random = createRandom(41);
   const staff = staffOf(day, random);
   const { requests, health } = leaveOf(day, staff.people, random);
-  const contracts = new Map<string, WorkContract[]>();
-  for (const contract of staff.contracts)
-    contracts.set(contract.personId, [...(contracts.get(contract.personId) ?? []), contract]);
-  const times = timesOf(day, staff.people, contracts, requests, random);
+  const times = timesOf(
+    day,
+    staff.people,
+    Map.groupBy(staff.contracts, ({ personId }) => personId),
+    requests,
+    random,
+  );
   return {
     ...staff,
     requests,

@@ -25,17 +25,45 @@ const weeks = [
 const weekFor = (chance: number) =>
   weeks[chance < 0.72 ? 0 : 1 + Math.floor((chance - 0.72) * 14)] ?? weeks[0] ?? [];
 
-/** Every person of the company with contracts, history and documents. The people of the three roles come first. */
-export function staffOf(day: string, random: () => number): Staff {
+/** Another place of the company, with teams of its own. */
+export interface Site {
+  id: string;
+  town: string;
+  country: Country;
+  /** Whom its head reports to. */
+  underId: string | null;
+  /** How many people the company has elsewhere, and their names. */
+  before: number;
+  names: Set<string>;
+}
+
+/** The teams of a site; its people work in its town alone. */
+const plansAt = ({ id, town, country }: Site): TeamPlan[] =>
+  teamPlans.map((plan) => ({
+    ...plan,
+    id: `${id}-${plan.id}`,
+    name: `${plan.name.replace('Kenya', 'east')}, ${town}`,
+    at: [country],
+  }));
+
+/**
+ * Every person of the company, or of one more site of it, with contracts, history and documents. In the company the
+ * people of the three roles come first.
+ */
+export function staffOf(day: string, random: () => number, site?: Site): Staff {
+  const plans = site ? plansAt(site) : teamPlans;
   const staff: Staff = { people: [], teams: [], contracts: [], documents: [], events: [] };
-  const names = new Set<string>();
+  const names = site?.names ?? new Set<string>();
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const year = Number(day.slice(0, 4));
 
   function nameIn(country: Country): string {
     const { first, last } = places[country];
-    for (;;) {
-      const name = `${pick(first.split(' '))} ${pick(last.split(' ')).replaceAll('-', ' ')}`;
+    const lasts = last.split(' ');
+    for (let tries = 0; ; tries += 1) {
+      const single = `${pick(first.split(' '))} ${pick(lasts).replaceAll('-', ' ')}`;
+      // Where most names are taken, people have two family names.
+      const name = tries < 40 ? single : `${single}-${pick(lasts).replaceAll('-', ' ')}`;
       if (names.has(name)) continue;
       names.add(name);
       return name;
@@ -48,12 +76,13 @@ export function staffOf(day: string, random: () => number): Staff {
     level: number,
     named?: string,
   ): string {
-    const number = staff.people.length + 1;
+    const number = (site?.before ?? 0) + staff.people.length + 1;
     const id = `e${number}`;
     const country = pick(plan.at);
     const name = named ?? nameIn(country);
     names.add(name);
     const { city, dial } = places[country];
+    const town = site?.town ?? city;
     // A few began this month or are about to; the others years ago.
     const chance = random();
     const isLead = level > 0 || named;
@@ -71,7 +100,7 @@ export function staffOf(day: string, random: () => number): Staff {
       teamId: plan.id,
       managerId,
       country,
-      city,
+      city: town,
       born: `${1962 + Math.floor(random() * 41)}-${String(1 + Math.floor(random() * 12)).padStart(2, '0')}-${String(1 + Math.floor(random() * 28)).padStart(2, '0')}`,
       started,
       ended: !isLead && chance > 0.985 ? daysLater(day, 12 + (number % 40)) : null,
@@ -142,14 +171,21 @@ export function staffOf(day: string, random: () => number): Staff {
       });
   }
 
-  for (const { id, name, area } of teamPlans) staff.teams.push({ id, name, area });
-  const [board] = teamPlans;
+  for (const { id, name, area } of plans) staff.teams.push({ id, name, area });
+  const [board] = plans;
   if (!board) return staff;
-  const chief = add({ ...board, at: ['DE'] }, areas[0][1], null, 3, 'Adaeze Lindqvist');
+  const chief = site
+    ? add(board, `Managing director, ${site.town}`, site.underId, 3)
+    : add({ ...board, at: ['DE'] }, areas[0][1], null, 3, 'Adaeze Lindqvist');
   const heads = new Map<string, string>();
   for (const [area, title] of areas.slice(1))
-    heads.set(area, add({ ...board, at: countryCodes }, title, chief, 3));
-  for (const plan of teamPlans.slice(1)) {
+    heads.set(
+      area,
+      site
+        ? add(board, `Head of ${area.toLowerCase()}`, chief, 3)
+        : add({ ...board, at: countryCodes }, title, chief, 3),
+    );
+  for (const plan of plans.slice(1)) {
     const named = plan.id === 't2' ? 'Mira Okafor' : plan.id === 't21' ? 'Teresa Nóbrega' : undefined;
     const lead = add(plan, plan.lead, heads.get(plan.area) ?? chief, 2, named);
     let senior: string | null = null;

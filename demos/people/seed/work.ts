@@ -43,14 +43,14 @@ export function timesOf(
   return times;
 }
 
-/** Corrections that wait for a manager. */
-export function correctionsOf(day: string, times: readonly TimeEntry[]): Correction[] {
+/** Corrections that wait for a manager, numbered after those that there were before. */
+export function correctionsOf(day: string, times: readonly TimeEntry[], before = 0): Correction[] {
   const past = times.filter(({ to }) => to !== null);
   return Array.from({ length: 9 }, (_, at) => past[(at * 257 + 23) % past.length]).flatMap((entry, at) =>
     entry?.to
       ? [
           {
-            id: `c${at + 1}`,
+            id: `c${before + at + 1}`,
             personId: entry.personId,
             day: entry.day,
             from: entry.from,

@@ -1,5 +1,5 @@
 import { CalendarDays, Clock, Sun, UsersRound, WalletMinimal } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { longDay, weekday } from '#lib/time/day-words.ts';
 import { usePlace } from '../../app-kit/place/use-place.ts';
 import { useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
@@ -49,14 +49,15 @@ export function PeopleApp({ firstDay, save }: PeopleAppProps) {
   }, []);
   const { rows, day } = used;
   const viewer = viewerOf(rows, role);
-  if (!viewer) return null;
+  const view = useMemo(() => (viewer ? { rows, day, viewer, used } : null), [rows, day, viewer, used]);
+  const waits = useMemo(() => (viewer ? waitingLeave(rows, viewer).length : 0), [rows, viewer]);
+  const times = useMemo(() => (viewer ? waitingCorrections(rows, viewer).length : 0), [rows, viewer]);
+  if (!viewer || !view) return null;
   const here = path[0] ?? '';
   const screen = screenAt(path, asked, viewer, rows);
-  const waits = waitingLeave(rows, viewer).length;
-  const times = waitingCorrections(rows, viewer).length;
   const person = (id: RoleId) => viewerOf(rows, id)?.person.name ?? '';
   return (
-    <ProvidePeople value={{ rows, day, viewer, used }}>
+    <ProvidePeople value={view}>
       <AppShell
         id="people"
         name="People"

@@ -156,7 +156,7 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
       said={busy ? scrape.told.label : finding}
       bar={
         <DemoBar
-          name="Page scraper"
+          name="AkraScraper"
           actions={
             <>
               {save}

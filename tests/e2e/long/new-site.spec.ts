@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { siteDefaults } from '../../../content/site.ts';
 import { startSite } from '../../../scripts/test/site.ts';
 import { test } from '../page.ts';
 import { signUp } from '../sign-up.ts';
@@ -45,7 +46,7 @@ test('a new site shows nothing that its owner has not said, asks for it before g
       expect(await answer.text(), path).not.toMatch(standIns);
     }
     await page.goto(`${site.address}/imprint`);
-    await expect(page.locator('main')).toContainText('has not named a company yet');
+    await expect(page.locator('main')).toContainText(`${siteDefaults.brand.name} runs this site.`);
     await page.goto(`${site.address}/sign-in`);
     await expect(page.locator('#google-signin-button')).toHaveCount(1);
     await page.goto(`${site.address}/pages/contacts-1`);
@@ -61,7 +62,15 @@ test('a new site shows nothing that its owner has not said, asks for it before g
         .filter({ has: page.getByRole('heading', { name, exact: true }) });
     for (const name of ['Legal data', 'Email address', 'People', 'Policies', 'Online events', 'Prices'])
       await expect(line(name)).toContainText('Open');
-    for (const name of ['Telephone', 'Messaging link', 'Source code link', 'Clients', 'Quotes'])
+    for (const name of [
+      'Telephone',
+      'Messaging link',
+      'Source code link',
+      'Google sign-in',
+      'Bank account',
+      'Clients',
+      'Quotes',
+    ])
       await expect(line(name)).toContainText('Optional');
 
     await line('Legal data').getByRole('link', { name: 'Set it' }).click();
@@ -82,7 +91,7 @@ test('a new site shows nothing that its owner has not said, asks for it before g
       .poll(async () => (await page.request.get(`${site.address}/imprint`)).text(), { timeout: 30_000 })
       .toContain('Harbour Works GmbH');
     await page.goto(`${site.address}/imprint`);
-    await expect(page.locator('main')).not.toContainText('has not named a company yet');
+    await expect(page.locator('main')).not.toContainText('runs this site.');
   } finally {
     await site.stop();
     await rm(folder, { recursive: true, force: true });

@@ -23,7 +23,10 @@ export function TemplateBar({ name, note, brief, all }: TemplateBarProps) {
             <span className="sm:hidden">{all.short}</span>
             <span className="hidden sm:inline">{all.label}</span>
           </a>
-          <a href="/contact-us" className={`${link} font-medium`}>
+          <a
+            href={`/contact-us?${new URLSearchParams({ template: name })}#write`}
+            className={`${link} font-medium`}
+          >
             Make it yours
           </a>
         </p>

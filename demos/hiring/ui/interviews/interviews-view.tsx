@@ -4,6 +4,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { cancelInterview } from '../../actions/interviews.ts';
 import { clockOf, dateOf } from '../../hours.ts';
+import { ofApplication } from '../../of-application.ts';
 import type { Application, Interview } from '../../records.ts';
 import { colleagueName } from '../../staff.ts';
 import type { Desk } from '../desk.ts';
@@ -27,9 +28,7 @@ export const whenSaid = (moment: number): string => {
 export function InterviewsView({ desk, application }: { desk: Desk; application: Application }) {
   const { rows } = desk;
   const [plans, setPlans] = useState(false);
-  const interviews = [...rows.interviews.values()].filter(
-    ({ applicationId }) => applicationId === application.id,
-  );
+  const interviews = ofApplication(rows.interviews, application.id);
   return (
     <div className="grid gap-4">
       {plans ? (

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type LessonSection, readSections } from '#engines/lesson-text/sections.ts';
-import { keepState } from '../../../kit/share/kept-state.ts';
+import { AudioPlayer } from '#ui/media/audio-player.tsx';
 import { addNote, toggleBookmark } from '../../actions/keep-marks.ts';
 import { finishLesson, handInQuiz, tryExercise, type Where } from '../../actions/take-lesson.ts';
+import { recordingOf } from '../../courses/recordings.ts';
 import type { Lesson } from '../../lesson.ts';
 import { attemptsIn, courseOf, lessonsOf, marksIn, progressIn } from '../../lookup.ts';
 import type { Run } from '../../records.ts';
@@ -33,14 +34,13 @@ export function Player({ used, run, lesson, studentId, today, size, at }: Player
   const [noted, setNoted] = useState<LessonSection | null>(null);
   const sections = useMemo(() => readSections(lesson.text), [lesson.text]);
   const headings = useMemo(() => new Map(sections.map(({ id, heading }) => [id, heading])), [sections]);
+  const recording = useMemo(() => recordingOf(lesson), [lesson]);
   const lessons = lessonsOf(rows, run);
   const place = lessons.findIndex(({ id }) => id === lesson.id);
   const where: Where = { run, studentId, lesson, day: today };
   const progress = progressIn(rows, run, studentId, lesson.id);
   const marks = marksIn(rows, run, studentId, lesson.id);
-  useEffect(() => {
-    keepState('learning-place', { runId: run.id, lessonId: lesson.id });
-  }, [run.id, lesson.id]);
+  const hasExercises = lesson.exercises.length > 0;
   useReadTo(`${run.id}.${lesson.id}`, at);
 
   return (
@@ -52,8 +52,18 @@ export function Player({ used, run, lesson, studentId, today, size, at }: Player
         here={lesson}
         isDone={({ id }) => Boolean(progressIn(rows, run, studentId, id)?.doneOn)}
       />
-      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-10 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] @6xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+      <div
+        className={`mt-6 grid grid-cols-1 gap-x-10 gap-y-10 ${hasExercises ? '@4xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] @6xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]' : 'max-w-[46rem]'}`}
+      >
         <article className="min-w-0">
+          {recording ? (
+            <AudioPlayer
+              key={lesson.id}
+              recording={recording}
+              size="small"
+              className="mb-6 max-w-[42rem] print:hidden"
+            />
+          ) : null}
           <LessonText
             sections={sections}
             size={size}
@@ -69,34 +79,38 @@ export function Player({ used, run, lesson, studentId, today, size, at }: Player
             onNote={setNoted}
           />
         </article>
-        <div className="min-w-0 print:hidden @4xl:row-span-2">
-          <div className="@4xl:sticky @4xl:top-4 @4xl:max-h-[calc(100dvh-2rem)] @4xl:overflow-y-auto @4xl:rounded-card">
-            <ExerciseBench
-              key={lesson.id}
-              lesson={lesson}
-              progress={progress}
-              onTry={(exercise, isRight) =>
-                change(
-                  isRight
-                    ? `Solved an exercise of “${lesson.title}”`
-                    : `Tried an exercise of “${lesson.title}”`,
-                  tryExercise(rows, where, exercise.id, isRight),
-                )
-              }
-            />
+        {hasExercises ? (
+          <div className="min-w-0 print:hidden @4xl:row-span-2">
+            <div className="@4xl:sticky @4xl:top-4 @4xl:max-h-[calc(100dvh-2rem)] @4xl:overflow-y-auto @4xl:rounded-card">
+              <ExerciseBench
+                key={lesson.id}
+                lesson={lesson}
+                progress={progress}
+                onTry={(exercise, isRight) =>
+                  change(
+                    isRight
+                      ? `Solved an exercise of “${lesson.title}”`
+                      : `Tried an exercise of “${lesson.title}”`,
+                    tryExercise(rows, where, exercise.id, isRight),
+                  )
+                }
+              />
+            </div>
           </div>
-        </div>
+        ) : null}
         <div className="min-w-0 max-w-[42rem]">
-          <Quiz
-            key={`${run.id}.${lesson.id}`}
-            lesson={lesson}
-            headings={headings}
-            attempts={attemptsIn(rows, run, studentId, lesson.id)}
-            onHandIn={(answers) =>
-              change(`Handed in the quiz of “${lesson.title}”`, handInQuiz(rows, where, answers))
-            }
-            onPassage={showSection}
-          />
+          {lesson.questions.length > 0 ? (
+            <Quiz
+              key={`${run.id}.${lesson.id}`}
+              lesson={lesson}
+              headings={headings}
+              attempts={attemptsIn(rows, run, studentId, lesson.id)}
+              onHandIn={(answers) =>
+                change(`Handed in the quiz of “${lesson.title}”`, handInQuiz(rows, where, answers))
+              }
+              onPassage={showSection}
+            />
+          ) : null}
           <LessonEnd
             runId={run.id}
             before={lessons[place - 1]}

@@ -86,9 +86,10 @@ export function Quiz({ lesson, attempts, onHandIn, onPassage, headings }: QuizPr
         )}
       </div>
       <p className="mt-2 text-mute">
-        {lesson.questions.length} questions, {points} points, {rules.minutes} minutes.{' '}
+        {lesson.questions.length === 1 ? '1 question' : `${lesson.questions.length} questions`},{' '}
+        {points === 1 ? '1 point' : `${points} points`}, {rules.minutes} minutes.{' '}
         {best
-          ? `Your best: ${pointsSaid(best.got)} points (${percentOf(best)}%). ${more === 0 ? 'You have used all three attempts.' : more === 1 ? 'One attempt is left.' : `${more} attempts are left.`}`
+          ? `Your best: ${best.got === 100 ? '1 point' : `${pointsSaid(best.got)} points`} (${percentOf(best)}%). ${more === 0 ? 'You have used all three attempts.' : more === 1 ? 'One attempt is left.' : `${more} attempts are left.`}`
           : 'You can take it three times; parts of an answer count.'}
       </p>
       {runs || score ? (

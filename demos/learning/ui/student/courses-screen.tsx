@@ -1,29 +1,30 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { longDay } from '#lib/time/day-words.ts';
-import { ButtonLink } from '#ui/actions/button.tsx';
+import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Progress } from '#ui/data/progress.tsx';
 import { hrefTo } from '../../../app-kit/place/place.ts';
+import { moveToNewest, newerVersion } from '../../actions/join-course.ts';
 import { courseOf, doneIn, lessonsOf, nextLesson, progressIn, runsOf } from '../../lookup.ts';
 import { me } from '../../seed/people.ts';
 import type { Used } from '../used.ts';
+import { MoreCourses } from './more-courses.tsx';
 
 /** The courses that the student takes, with all their lessons. */
-export function CoursesScreen({ used: { rows } }: { used: Used }) {
+export function CoursesScreen({ used, today }: { used: Used; today: string }) {
+  const { rows, change } = used;
   const runs = runsOf(rows, me.student);
-  if (runs.length === 0)
-    return (
-      <p className="text-mute">
-        You aren’t in any course. A teacher can add you to a group; the sample has two.
-      </p>
-    );
   return (
     <div className="@container">
+      {runs.length === 0 ? (
+        <p className="text-mute">You aren’t in any course yet. Start one of these, or ask a teacher.</p>
+      ) : null}
       <ul className="grid gap-6 @4xl:grid-cols-2">
         {runs.map((run) => {
           const course = courseOf(rows, run);
           const lessons = lessonsOf(rows, run);
           const done = doneIn(rows, run, me.student);
           const next = nextLesson(rows, run, me.student);
+          const newer = newerVersion(rows, run);
           return (
             <li key={run.id} className="overflow-hidden rounded-card border border-line bg-raised">
               <div className="bg-hue p-6 text-on-hue">
@@ -46,6 +47,20 @@ export function CoursesScreen({ used: { rows } }: { used: Used }) {
                     {done === 0 ? 'Begin' : 'Go on'}: {next.title}
                     <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
                   </ButtonLink>
+                ) : null}
+                {newer ? (
+                  <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-[.9375rem]">
+                    <p>This course has been changed since you began.</p>
+                    <Button
+                      size="small"
+                      variant="ghost"
+                      onClick={() =>
+                        change(`Moved to the new version of “${course?.title}”`, moveToNewest(rows, run))
+                      }
+                    >
+                      Take the new version
+                    </Button>
+                  </div>
                 ) : null}
                 <ol className="mt-6 border-t border-line">
                   {lessons.map((lesson, at) => {
@@ -80,6 +95,7 @@ export function CoursesScreen({ used: { rows } }: { used: Used }) {
           );
         })}
       </ul>
+      <MoreCourses used={used} today={today} />
     </div>
   );
 }

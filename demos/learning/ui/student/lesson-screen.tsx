@@ -1,5 +1,5 @@
 import { AArrowDown, AArrowUp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isRecord } from '#lib/files/shape.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { keepState, keptState } from '../../../kit/share/kept-state.ts';
@@ -19,16 +19,24 @@ function lessonAt(rows: LearningRows, runId: string | undefined, lessonId: strin
   return lesson ? { run, lesson } : null;
 }
 
-/** Where this browser was last; null until it is known. */
+interface LessonPlace {
+  runId?: string;
+  lessonId?: string;
+}
+
+/** Where the student was last in this browser: empty where that is nowhere, null until it is known. */
 function useLastPlace() {
-  const [last, setLast] = useState<{ runId?: string; lessonId?: string }>({});
+  const [last, setLast] = useState<LessonPlace | null>(null);
   useEffect(() => {
     const kept = keptState('learning-place');
-    if (!isRecord(kept)) return;
-    const { runId, lessonId } = kept;
-    if (typeof runId === 'string' && typeof lessonId === 'string') setLast({ runId, lessonId });
+    const { runId, lessonId } = isRecord(kept) ? kept : {};
+    setLast(typeof runId === 'string' && typeof lessonId === 'string' ? { runId, lessonId } : {});
   }, []);
-  return last;
+  const remember = useCallback((place: LessonPlace) => {
+    setLast(place);
+    keepState('learning-place', place);
+  }, []);
+  return { last, remember };
 }
 
 function useReadingSize() {
@@ -47,14 +55,21 @@ function useReadingSize() {
 }
 
 /** The lesson that is taken: the one in the address, or the one to go on with. */
-export function useLessonScreen({ used, place, today }: ScreenProps): ShownScreen | null {
+export function useLessonScreen({ used, role, place, today }: ScreenProps): ShownScreen | null {
   const { rows } = used;
-  const last = useLastPlace();
-  const { size, step } = useReadingSize();
   const [first, runId, lessonId] = place.path;
-  if (first !== undefined && first !== 'lesson') return null;
-  const found =
-    first === 'lesson' ? lessonAt(rows, runId, lessonId) : lessonAt(rows, last.runId, last.lessonId);
+  const { last, remember } = useLastPlace();
+  const { size, step } = useReadingSize();
+  const isHere = first === undefined || first === 'lesson';
+  const asked = first === 'lesson' ? { runId, lessonId } : (last ?? {});
+  const found = isHere ? lessonAt(rows, asked.runId, asked.lessonId) : null;
+  // The first place is kept, too: finishing a lesson must not lead away from it. Others only look in.
+  const isTaken = role === 'student' && used.ready && last !== null;
+  const [openRun, openLesson] = isTaken && found ? [found.run.id, found.lesson.id] : [];
+  useEffect(() => {
+    if (openRun && openLesson) remember({ runId: openRun, lessonId: openLesson });
+  }, [openRun, openLesson, remember]);
+  if (!isHere) return null;
   if (!found)
     return {
       title: 'No course yet',

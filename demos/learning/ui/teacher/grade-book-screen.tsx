@@ -2,8 +2,8 @@ import { Check, CircleDot, Download } from 'lucide-react';
 import { Button } from '#ui/actions/button.tsx';
 import { downloadCsv } from '../../../kit/export/download.ts';
 import { type GradeRow, gradeBook, type Standing } from '../../gradebook.ts';
-import { lessonsOf } from '../../lookup.ts';
-import type { LearningRows, Run } from '../../records.ts';
+import { assignmentsFor, lessonsOf } from '../../lookup.ts';
+import type { Assignment, LearningRows, Run } from '../../records.ts';
 
 const said: Readonly<Record<Standing['is'], string>> = {
   finished: 'finished',
@@ -17,12 +17,14 @@ function downloadGrades(rows: LearningRows, run: Run) {
   const columns = [
     'Student',
     ...lessons.map(({ title }) => `${title} (quiz, %)`),
+    ...assignmentsFor(rows, run).map(({ title }) => `${title} (assignment, %)`),
     'Lessons finished',
     'Mean (%)',
   ];
-  const lines = gradeBook(rows, run).map(({ name, lessons: standings, finished, mean }) => [
+  const lines = gradeBook(rows, run).map(({ name, lessons: standings, assignments, finished, mean }) => [
     name,
     ...standings.map(({ quiz }) => quiz),
+    ...assignments,
     finished,
     mean,
   ]);
@@ -54,13 +56,22 @@ function Cell({ standing }: { standing: Standing }) {
   );
 }
 
-const Line = ({ row }: { row: GradeRow }) => (
+const Line = ({ row, assignments }: { row: GradeRow; assignments: readonly Assignment[] }) => (
   <tr className="hover:bg-selected">
     <th scope="row" className="sticky start-0 border-b border-line bg-paper py-2 pe-4 text-start font-medium">
       {row.name}
     </th>
     {row.lessons.map((standing) => (
       <Cell key={standing.lessonId} standing={standing} />
+    ))}
+    {row.assignments.map((percent, at) => (
+      <td
+        key={assignments[at]?.id}
+        className={`border-b border-s border-line px-2 py-2 text-center font-mono text-[.875rem] tabular-nums ${percent !== null && percent < 60 ? 'bg-danger/10' : ''}`}
+      >
+        {percent}
+        {percent === null ? <span className="sr-only">not marked</span> : null}
+      </td>
     ))}
     <td className="border-b border-s border-line px-3 text-end font-mono text-[.875rem] tabular-nums">
       {row.finished}
@@ -74,11 +85,12 @@ const Line = ({ row }: { row: GradeRow }) => (
 /** Every student with every lesson: the best quiz in percent, who is stuck, and who has not come yet. */
 export function GradeBookScreen({ rows, run }: { rows: LearningRows; run: Run }) {
   const book = gradeBook(rows, run);
+  const assignments = assignmentsFor(rows, run);
   return (
     <>
       <p className="mb-4 text-mute">
-        The figure is the best quiz in percent. A yellow cell is a lesson that was begun and not finished; a
-        red one is a quiz below 60%.
+        Figures are percent: the best quiz of each lesson, then each assignment that was marked; the mean
+        counts them alike. A yellow cell is a lesson that was begun and not finished, a red one is below 60%.
       </p>
       <section
         aria-label="Grade book"
@@ -105,6 +117,16 @@ export function GradeBookScreen({ rows, run }: { rows: LearningRows; run: Run })
                   {title}
                 </th>
               ))}
+              {assignments.map(({ id, title }) => (
+                <th
+                  key={id}
+                  scope="col"
+                  className="max-w-28 border-b border-s border-line px-2 py-2 text-center align-bottom font-medium"
+                >
+                  <span className="block font-normal">Assignment</span>
+                  {title}
+                </th>
+              ))}
               <th
                 scope="col"
                 className="border-b border-s border-line px-3 text-end align-bottom font-medium"
@@ -121,7 +143,7 @@ export function GradeBookScreen({ rows, run }: { rows: LearningRows; run: Run })
           </thead>
           <tbody>
             {book.map((row) => (
-              <Line key={row.studentId} row={row} />
+              <Line key={row.studentId} row={row} assignments={assignments} />
             ))}
           </tbody>
         </table>

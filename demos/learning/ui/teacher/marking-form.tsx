@@ -3,18 +3,20 @@ import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { markHandIn } from '../../actions/mark-hand-in.ts';
-import type { Assignment, HandIn } from '../../records.ts';
+import type { Assignment, HandedFile, HandIn } from '../../records.ts';
+import { HandedFileButton } from '../parts/handed-file.tsx';
 import type { Used } from '../used.ts';
 
 interface MarkingFormProps {
   assignment: Assignment;
   handIn: HandIn;
+  file?: HandedFile;
   name: string;
   change: Used['change'];
 }
 
 /** What was handed in, beside the rubric by which it is marked. */
-export function MarkingForm({ assignment, handIn, name, change }: MarkingFormProps) {
+export function MarkingForm({ assignment, handIn, file, name, change }: MarkingFormProps) {
   const [levels, setLevels] = useState<(number | null)[]>(
     assignment.rubric.map((_, at) => handIn.levels?.[at] ?? null),
   );
@@ -29,9 +31,16 @@ export function MarkingForm({ assignment, handIn, name, change }: MarkingFormPro
   }
   return (
     <form onSubmit={save} noValidate className="grid gap-5">
-      <p className="rounded-input bg-sunk p-4 font-mono text-[.875rem] leading-relaxed whitespace-pre-wrap">
-        {handIn.text}
-      </p>
+      {handIn.text ? (
+        <p className="rounded-input bg-sunk p-4 font-mono text-[.875rem] leading-relaxed whitespace-pre-wrap">
+          {handIn.text}
+        </p>
+      ) : null}
+      {file ? (
+        <div>
+          <HandedFileButton file={file} />
+        </div>
+      ) : null}
       {assignment.rubric.map(({ name: criterion, levels: choices }, at) => (
         <fieldset key={criterion} className="min-w-0">
           <legend className="mb-2 font-medium">{criterion}</legend>

@@ -9,7 +9,8 @@ import { profileOf } from '../parts/person-link.tsx';
 import { nearDay } from '../parts/span-words.ts';
 import { usePeople } from '../people-context.ts';
 
-const step = 40;
+/** More at once would take longer than a frame has, and these fill a window. */
+const step = 20;
 
 function Standing({ person }: { person: Person }) {
   const { rows, day, viewer } = usePeople();

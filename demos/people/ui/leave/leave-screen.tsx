@@ -1,4 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { grouped } from '#lib/money/grouped.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { Sheet } from '#ui/panels/sheet.tsx';
 import { goTo, usePlace } from '../../../app-kit/place/use-place.ts';
 import { waitingLeave } from '../../rules/waiting.ts';
@@ -10,19 +12,29 @@ import { CarryOver } from './carry-over.tsx';
 import { MyLeave } from './my-leave.tsx';
 import { TeamCalendar } from './team-calendar.tsx';
 
+const firstShown = 20;
+
 function Approvals() {
   const { rows, viewer } = usePeople();
+  const [most, setMost] = useState(firstShown);
   const waiting = waitingLeave(rows, viewer);
   return waiting.length === 0 ? (
     <p className="rounded-card border border-dashed border-line p-8 text-center text-mute">
       No request waits for your answer. New ones appear here and on Today.
     </p>
   ) : (
-    <div className="grid items-start gap-3 @3xl:grid-cols-2">
-      {waiting.map((request) => (
-        <RequestCard key={request.id} request={request} />
-      ))}
-    </div>
+    <>
+      <div className="grid items-start gap-3 @3xl:grid-cols-2">
+        {waiting.slice(0, most).map((request) => (
+          <RequestCard key={request.id} request={request} />
+        ))}
+      </div>
+      {waiting.length > most ? (
+        <Button size="small" variant="ghost" className="mt-3" onClick={() => setMost(most + firstShown)}>
+          Show more of {grouped(waiting.length - most)}
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { CircleAlert, Download, Lock } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
-import { counted } from '#lib/money/grouped.ts';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { counted, grouped } from '#lib/money/grouped.ts';
 import { decimalOf, moneyText } from '#lib/money/money.ts';
 import { longDay, monthAndYear } from '#lib/time/day-words.ts';
 import { lastMonths } from '#lib/time/months.ts';
@@ -9,8 +9,10 @@ import { Segmented } from '#ui/actions/segmented.tsx';
 import { ConfirmDialog } from '#ui/panels/confirm-dialog.tsx';
 import { hrefTo } from '../../../app-kit/place/place.ts';
 import { goTo } from '../../../app-kit/place/use-place.ts';
+import { useSteps } from '../../../app-kit/steps/use-steps.ts';
 import { downloadCsv } from '../../../kit/export/download.ts';
 import { closeMonth } from '../../actions/pay.ts';
+import { many } from '../../rules/many.ts';
 import { type PayLine, payLines, payTotals } from '../../rules/pay.ts';
 import { PersonFace } from '../parts/person-face.tsx';
 import { useAct, usePeople } from '../people-context.ts';
@@ -87,13 +89,21 @@ export function RunScreen({ month }: { month: string }) {
   const [asks, setAsks] = useState(false);
   const [all, setAll] = useState(false);
   const run = rows.runs.get(month);
+  const work = useCallback(() => payLines(rows, month), [rows, month]);
+  const made = useSteps(work, rows.people.size > many);
   const lines = useMemo(
     () =>
-      payLines(rows, month).toSorted(
+      (made ?? []).toSorted(
         (one, other) => rank(one) - rank(other) || (one.person.name < other.person.name ? -1 : 1),
       ),
-    [rows, month],
+    [made],
   );
+  if (!made)
+    return (
+      <p role="status" className="text-mute">
+        Working out {grouped(rows.people.size)} payslips…
+      </p>
+    );
   const totals = payTotals(lines);
   const warned = lines.filter((line) => rank(line) === 0).length;
   const name = monthAndYear(`${month}-01`);

@@ -19,6 +19,8 @@ import { CorrectionForm } from './correction-form.tsx';
 import { TeamWeeks } from './team-weeks.tsx';
 import { WeekBars } from './week-bars.tsx';
 
+/** More than these come up as the first ones are answered. */
+const mostWaiting = 20;
 const words = {
   waiting: 'waits for an answer',
   approved: 'accepted',
@@ -72,7 +74,7 @@ export function TimeScreen() {
             <section>
               <h2 className="mb-4 text-2xl">Corrections to answer</h2>
               <div className="grid items-start gap-3 @3xl:grid-cols-2">
-                {waiting.map((each) => (
+                {waiting.slice(0, mostWaiting).map((each) => (
                   <CorrectionCard key={each.id} correction={each} />
                 ))}
               </div>

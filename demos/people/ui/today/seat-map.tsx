@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { grouped } from '#lib/money/grouped.ts';
 import { hrefTo } from '../../../app-kit/place/place.ts';
 import type { Person } from '../../records.ts';
@@ -19,6 +20,33 @@ const legend: readonly [DayState, string][] = [
 function Mark({ state }: { state: DayState }) {
   return <span aria-hidden="true" className={`size-3 rounded-full ${marks[state]}`} />;
 }
+
+const inRow = 10;
+
+/** A mark for each seat of a team, as three paths: of 5,000 marks each would be an element otherwise. */
+const SeatMarks = memo(function SeatMarks({ states }: { states: string }) {
+  const seats = states.split(' ');
+  const paths: Record<string, string> = { here: '', away: '', off: '' };
+  for (const [at, state] of seats.entries())
+    paths[state] += `M${(at % inRow) * 16 + 6} ${Math.floor(at / inRow) * 16 + 6}h0`;
+  const height = Math.ceil(seats.length / inRow) * 16 - 4;
+  return (
+    <svg
+      width={inRow * 16 - 4}
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+      className="max-w-full"
+      fill="none"
+      strokeLinecap="round"
+    >
+      <path d={paths.here} stroke="currentColor" strokeWidth="12" />
+      <path d={paths.away} stroke="currentColor" strokeWidth="12" />
+      <path d={paths.away} stroke="var(--hue)" strokeWidth="9" />
+      <path d={paths.off} stroke="currentColor" strokeWidth="6" opacity=".4" />
+    </svg>
+  );
+});
 
 /** The whole company, one mark a person, team by team. */
 export function SeatMap() {
@@ -53,7 +81,10 @@ export function SeatMap() {
           const away = seats.filter(({ state }) => state === 'away').length;
           const name = rows.teams.get(teamId)?.name ?? 'No team';
           return (
-            <li key={teamId} className="border-b border-current/20">
+            <li
+              key={teamId}
+              className="border-b border-current/20 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]"
+            >
               <a
                 href={hrefTo(['people'], { team: teamId })}
                 className="group grid min-h-11 content-start gap-2 py-3 pe-4"
@@ -65,11 +96,7 @@ export function SeatMap() {
                     <span className="sr-only">{away > 0 ? ' away' : ' people, nobody away'}</span>
                   </span>
                 </span>
-                <span className="flex flex-wrap gap-1">
-                  {seats.map(({ person, state }) => (
-                    <Mark key={person.id} state={state} />
-                  ))}
-                </span>
+                <SeatMarks states={seats.map(({ state }) => state).join(' ')} />
               </a>
             </li>
           );

@@ -6,16 +6,17 @@ import { RequestCard } from '../parts/request-card.tsx';
 import { usePeople } from '../people-context.ts';
 
 const firstShown = 4;
+const furtherShown = 40;
 
 /** What waits for the viewer’s answer. */
 export function WaitingList() {
   const { rows, viewer } = usePeople();
-  const [all, setAll] = useState(false);
+  const [most, setMost] = useState(firstShown);
   const cards = [
     ...waitingLeave(rows, viewer).map((request) => <RequestCard key={request.id} request={request} />),
     ...waitingCorrections(rows, viewer).map((each) => <CorrectionCard key={each.id} correction={each} />),
   ];
-  const shown = all ? cards : cards.slice(0, firstShown);
+  const shown = cards.slice(0, most);
   return (
     <section aria-labelledby="waiting" className="@container">
       <h2 id="waiting" className="text-2xl">
@@ -30,8 +31,8 @@ export function WaitingList() {
         <div className="mt-4 grid items-start gap-3 @3xl:grid-cols-2">{shown}</div>
       )}
       {cards.length > shown.length ? (
-        <Button size="small" variant="ghost" className="mt-3" onClick={() => setAll(true)}>
-          Show all {cards.length}
+        <Button size="small" variant="ghost" className="mt-3" onClick={() => setMost(most + furtherShown)}>
+          {cards.length - most > furtherShown ? `Show ${furtherShown} more` : `Show all ${cards.length}`}
         </Button>
       ) : null}
     </section>

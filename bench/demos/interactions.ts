@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { openBrowser } from '../../scripts/test/browser.ts';
+import { median, printTable } from '../print.ts';
+import { writeProof } from '../proof.ts';
+import { categories } from '../table/read-trace.ts';
+import { type InteractionCost, interactionMark, readInteractions } from './read-interactions.ts';
+
+/** What an interaction may cost: the script of one frame, and no task that anybody would feel. */
+const goal = { script: 16, task: 50 };
+const viewport = { width: 1440, height: 900 };
+/** Longer than any field waits before it writes what was typed into the address. */
+const quiet = 550;
+
+/** Does one thing as a hand would, by keys and the mouse alone, and counts what the page does until it is quiet. */
+export type Once = (act: () => Promise<unknown>, pause?: number) => Promise<void>;
+
+/** One kind of interaction in an application that is full. */
+interface Interaction {
+  /** Under which its figures are written. */
+  id: string;
+  name: string;
+  act: (page: Page, once: Once) => Promise<void>;
+}
+
+/** An application, filled as a visitor can fill it. */
+export interface FullApplication {
+  id: string;
+  path: string;
+  /** What its visitor chose before, by the key under which this browser keeps it. */
+  kept: Readonly<Record<string, string>>;
+  /** The size that the menu offers: '5,000 people'. */
+  size: string;
+  interactions: readonly Interaction[];
+}
+
+export interface MeasuredInteraction {
+  interaction: Interaction;
+  costs: InteractionCost[];
+}
+
+async function measureOne(page: Page, { act }: Interaction): Promise<InteractionCost[]> {
+  await wait(400);
+  await page.context().browser()?.startTracing(page, { categories });
+  await act(page, async (step, pause = quiet) => {
+    await page.evaluate((mark) => void performance.mark(mark), interactionMark);
+    await step();
+    await wait(pause);
+  });
+  const trace = await page.context().browser()?.stopTracing();
+  return trace ? readInteractions(trace) : [];
+}
+
+/** Fills an application by its own menu, and measures its interactions one after the other. */
+export async function measureApplication(
+  address: string,
+  { id, path, kept, size, interactions }: FullApplication,
+  only: (id: string) => boolean,
+): Promise<MeasuredInteraction[]> {
+  const wanted = interactions.filter((one) => only(`demos.${id}.${one.id}`));
+  if (wanted.length === 0) return [];
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ viewport });
+    await page.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
+    }, kept);
+    await page.goto(address + path, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: `Try it with ${size}` }).click();
+    await page.getByRole('button', { name: `Load ${size}` }).click();
+    await page.getByText(`${size} are here`).first().waitFor({ timeout: 120_000 });
+    const measured: MeasuredInteraction[] = [];
+    for (const interaction of wanted)
+      measured.push({ interaction, costs: await measureOne(page, interaction) });
+    return measured;
+  } finally {
+    await browser.close();
+  }
+}
+
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+/** Prints what interactions cost, and puts it among the figures that pages may show. */
+export async function tellInteractions(
+  application: FullApplication,
+  measured: readonly MeasuredInteraction[],
+  write: boolean,
+): Promise<void> {
+  const rows = measured.map(({ interaction, costs }) => {
+    const scripts = costs.map(({ script }) => script);
+    const [p95, task] = [percentile(scripts, 0.95), Math.max(0, ...costs.map((cost) => cost.task))];
+    const isMet = p95 <= goal.script && task <= goal.task;
+    return { ...interaction, count: costs.length, median: median(scripts), p95, task, isMet };
+  });
+  console.log(`\n${application.path}: ${application.size}`);
+  console.log(
+    `ms of the processor on the main thread, under a trace. Goal: p95 of script ≤ ${goal.script}, no task over ${goal.task}\n`,
+  );
+  printTable(
+    ['', 'times', 'script, median', 'p95', 'longest task', 'goal'],
+    rows.map(({ name, count, median: middle, p95, task, isMet }) => [
+      name,
+      count,
+      middle.toFixed(1),
+      p95.toFixed(1),
+      task.toFixed(1),
+      isMet ? 'met' : 'missed',
+    ]),
+  );
+  if (write)
+    await writeProof(
+      'npm run bench:demos',
+      rows.flatMap(({ id, p95, task }) => [
+        { id: `demos.${application.id}.${id}.p95`, value: Number(p95.toFixed(1)), unit: 'ms' },
+        { id: `demos.${application.id}.${id}.task`, value: Number(task.toFixed(1)), unit: 'ms' },
+      ]),
+    );
+}

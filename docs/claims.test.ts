@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aiDemos } from '#content/ai-demos/ai-demos.ts';
+import { comparison, plans, roles } from '#content/form-pages/pricing.ts';
+import { home } from '#content/home-words.ts';
+import { aiTools } from '#content/indexes/ai-tools.ts';
+import { indexWords } from '#content/indexes/index-words.ts';
+import { integrations } from '#content/indexes/integrations.ts';
+import { largeParts, smallParts } from '#content/indexes/parts.ts';
+import { statements } from '#content/statements/statements.ts';
+import { caseStudies, storyAt } from '#content/stories/stories.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+interface Claim {
+  page: string;
+  sentence: string;
+  file: string;
+  test: string;
+}
+
+const claims: Claim[] = read('docs/claims.md')
+  .split(/^## /m)
+  .slice(1)
+  .flatMap((part) => {
+    const page = /^`([^`]+)`/.exec(part)?.[1] ?? '';
+    return [...part.matchAll(/^\| (.+?) \| `([^`]+)`: (.+?) \|$/gm)].map(
+      ([, sentence = '', file = '', test = '']) => ({ page, sentence, file, test }),
+    );
+  });
+
+/** Every text in a piece of content. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : [];
+
+/** What a page is made of, where that is neither a statement nor a story. */
+const others: Readonly<Record<string, unknown>> = {
+  '/': home,
+  '/pricing': [plans, comparison],
+  '/hire-services': [roles, read('app/pricing/roles.tsx')],
+  '/features': [indexWords['/features'], largeParts, smallParts],
+  '/ai': [indexWords['/ai'], aiDemos],
+  '/ai-tools': [indexWords['/ai-tools'], aiTools],
+  '/api-intrigation': [indexWords['/api-intrigation'], integrations],
+};
+const contentOf = (page: string): unknown =>
+  others[page] ?? storyAt(page) ?? statements.find(({ path }) => path === page);
+
+describe('docs/claims.md', () => {
+  it('has claims of home, services, prices and every case study, and reads each of its lines', () => {
+    const pages = [
+      '/',
+      '/agency',
+      '/features',
+      '/full-stack-development',
+      '/hire-services',
+      '/pricing',
+      '/ai',
+      '/ai-tools',
+      '/api-intrigation',
+      ...caseStudies.map(({ path }) => path),
+    ];
+    expect(pages.filter((page) => !claims.some((claim) => claim.page === page))).toEqual([]);
+    const lines = read('docs/claims.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && !line.startsWith('| sentence'));
+    expect(claims).toHaveLength(lines.length);
+  });
+
+  it.each(claims)('on $page still stands: $sentence', ({ page, sentence }) => {
+    expect(textsOf(contentOf(page)).join('\n')).toContain(sentence);
+  });
+
+  it.each(claims)('of $page is proved by a test that exists: $test', ({ file, test }) => {
+    expect(existsSync(join(root, file)), file).toBe(true);
+    expect(file).toMatch(/\.(?:test|spec)\.tsx?$|^tests\/torture\//);
+    expect(read(file)).not.toMatch(/\b(?:it|test|describe)\.(?:skip|todo|fixme)\b/);
+    expect(read(file)).toContain(test);
+  });
+});
