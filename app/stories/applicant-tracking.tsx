@@ -1,3 +1,4 @@
+import { measured } from '#content/proof.ts';
 import { hiringBoard } from '#content/screens/hiring-board.ts';
 import { hiringPhone } from '#content/screens/hiring-phone.ts';
 import { hiringReports } from '#content/screens/hiring-reports.ts';
@@ -6,6 +7,7 @@ import { readResume } from '#engines/resume/read-resume.ts';
 import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
 import { ResumeLines } from '#ui/drawings/resume-lines.tsx';
 import { SealedCards } from '#ui/drawings/sealed-cards.tsx';
+import { MeasuredFigures } from '#ui/layout/measured-figures.tsx';
 import { FramedScreen, PhoneScreen } from '#ui/media/devices.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
@@ -13,6 +15,12 @@ import { StoryFacts } from '#ui/story/story-facts.tsx';
 import { StoryRow, StoryWide } from '#ui/story/story-row.tsx';
 import { StorySections } from '#ui/story/story-section.tsx';
 import type { StoryParts } from './composition.ts';
+
+const figures = [
+  measured('resume.count', 'of made-up people, laid out as PDF, Word and text files in many shapes'),
+  measured('resume.fields.seen', 'of their fields found, in the half of layouts the rules were written on'),
+  measured('resume.fields.aside', 'found in the other half, which was kept aside until the rules stood'),
+];
 
 const resume = `Maren Oduya
 Leeds | maren.oduya@example.com
@@ -111,6 +119,9 @@ export function ApplicantTracking({ words, head, priced }: StoryParts) {
           </DrawnFigure>
         </div>
       </div>
+      <StoryWide>
+        <MeasuredFigures figures={figures} />
+      </StoryWide>
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-16 pt-16 lg:grid-cols-2 lg:gap-x-16 lg:pt-24">
         <StorySections of={words.sections} from={4} to={6} />
       </div>

@@ -113,7 +113,7 @@ export function EmployeeManagement({ words, head, priced }: StoryParts) {
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
           <FramedScreen
             screen={peopleLeave}
-            alt="The team’s leave calendar: a row for each person, a bar for each absence"
+            alt="A manager’s own leave: the days left of the year as one bar, and each request with its state"
             sizes="(min-width: 64rem) 42rem, 92vw"
           />
           <FramedScreen

@@ -1,5 +1,5 @@
 import { doseKey, dosesOn, nextDose, type Plan } from '#engines/doses/doses.ts';
-import { DoseDays } from '#ui/drawings/dose-days.tsx';
+import { type Dose, DoseDays } from '#ui/drawings/dose-days.tsx';
 import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
@@ -48,7 +48,7 @@ function medicines() {
     name: plan.name,
     says: plan.says,
     doses: days.map((day) =>
-      dosesOn([plan], day).map((due) => {
+      dosesOn([plan], day).map((due): Dose => {
         const key = doseKey(due);
         const isPast = day < now.day || (day === now.day && due.time < now.time);
         return {

@@ -40,7 +40,7 @@ export const productScreens: readonly ProductScreen[] = [
   { name: 'scraper', path: '/akrascraper', on: 'desk' },
   { name: 'people-today', path: people, on: 'desk', kept: asRole('people', 'manager') },
   { name: 'people-chart', path: `${people}#/people/chart`, on: 'desk', kept: asRole('people', 'hr') },
-  { name: 'people-leave', path: `${people}#/leave/calendar`, on: 'desk', kept: asRole('people', 'manager') },
+  { name: 'people-leave', path: `${people}#/leave/team`, on: 'desk', kept: asRole('people', 'manager') },
   { name: 'people-phone', path: people, on: 'phone', kept: asRole('people', 'manager') },
   { name: 'hiring-board', path: hiring, on: 'desk', kept: asRole('hiring', 'recruiter') },
   { name: 'hiring-reports', path: `${hiring}#/reports`, on: 'desk', kept: asRole('hiring', 'recruiter') },

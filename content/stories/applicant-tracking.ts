@@ -44,7 +44,7 @@ export const applicantTracking: Story = {
       paragraphs: [
         'Drop a handful of résumés on the desk, and it finds name, contact, posts, degrees and skills in each of them. Every field is marked in the text, so you can see where it came from and correct it before anybody is added. A file that can’t be read says why, and the others go on.',
         'No model guesses here: the reader knows headings, dates in English, German, Dutch and French, and the shape of lines. That makes it explainable, and it decided what was hard. Two columns put a name behind the list of skills. “Go” is a language and “go” is a verb. “C” must not be met by “C++”.',
-        'Years of experience are where adding up goes wrong. Two jobs held side by side are one stretch of life, so overlapping months count once. In the example below, simple addition would have given Maren nine months that she didn’t work twice.',
+        'Years of experience are where adding up goes wrong. Two jobs held side by side are one stretch of life, so overlapping months count once. In the example here, simple addition would have given Maren nine months that she didn’t work twice.',
       ],
     },
     {

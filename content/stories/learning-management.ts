@@ -37,14 +37,14 @@ export const learningManagement: Story = {
       heading: 'Counting the first attempt',
       paragraphs: [
         'Which question is hard? The obvious count, over every attempt, punishes the questions that people repeat until they pass, and the best attempt says hardly anything, because by then they have read the explanation. We take each student’s first attempt, and only from those who answered that question at all.',
-        'The answers are kept as they were given, and they are marked anew whenever the table is drawn. If you find that a question accepted too little and correct its key, the count of wrong answers follows. The question links to the section that should have explained it.',
+        'The answers are kept as they were given, and they are marked anew whenever the list is drawn, so no stored tally can drift away from them. The question links to the section that should have explained it.',
       ],
     },
     {
       heading: 'A course is not its run',
       paragraphs: [
         'Courses get better between two groups, and that is where records go wrong: change lesson four today and last summer’s grades suddenly refer to questions nobody was asked. Here a group belongs to one version of a course, and the version holds its lessons whole, questions included.',
-        'A later version is therefore another record, and an earlier group keeps what it was taught. The sample has two courses, SQL and accessible HTML, in one version each, and three groups that take them. Switch between groups beside the heading.',
+        'You can try it. As the author, duplicate a course and publish the copy; as the teacher, set up a group that takes it. Change a lesson and publish again: that makes a second version. The first group keeps the old one, and the next group you set up takes the new.',
       ],
     },
     {
@@ -62,8 +62,8 @@ export const learningManagement: Story = {
     {
       heading: 'Grades that leave in one file',
       paragraphs: [
-        'Official grades live elsewhere: in an office’s spreadsheet, in the records of a university. The grade book leaves as CSV with a column for each lesson, the lessons finished and the mean of the quizzes that were handed in. All records of the sample leave as one file as well, and come back from it.',
-        'That mean is over quizzes handed in, on purpose. Counting a missing one as zero would mix two things a teacher wants to keep apart: what somebody can do, and how far they have come.',
+        'Official grades live elsewhere: in an office’s spreadsheet, in the records of a university. The grade book leaves as CSV with a column for each lesson and each assignment, the lessons finished and a mean. All records of the sample leave as one file as well, and come back from it.',
+        'That mean is over what was handed in and marked, on purpose. Counting a missing piece as zero would mix two things a teacher wants to keep apart: what somebody can do, and how far they have come.',
       ],
     },
     {
@@ -73,8 +73,7 @@ export const learningManagement: Story = {
       ],
       refusals: [
         'No points or badges for logging in.',
-        'No SCORM packages: courses are lessons, exercises and questions.',
-        'No editor for lessons here; they are written as files and checked by tests.',
+        'No SCORM packages: a course moves as a file of its own, and no other system reads it.',
         'Everything stays in your browser. A school needs accounts and a server behind it.',
       ],
     },

@@ -2,7 +2,6 @@ import { aiApplications } from './ai-applications.ts';
 import { applicantTracking } from './applicant-tracking.ts';
 import { certificateIssuance } from './certificate-issuance.ts';
 import { employeeManagement } from './employee-management.ts';
-import { engineStories } from './engine-stories.ts';
 import { healthcare } from './healthcare.ts';
 import { learningManagement } from './learning-management.ts';
 import { linkChatbot } from './link-chatbot.ts';
@@ -12,6 +11,7 @@ import { pdfChatbot } from './pdf-chatbot.ts';
 import { personalCrm } from './personal-crm.ts';
 import { pregnancyChatbot } from './pregnancy-chatbot.ts';
 import { privacyScanner } from './privacy-scanner.ts';
+import { routeOptimization } from './route-optimization.ts';
 import { seoAnalysis } from './seo-analysis.ts';
 import type { Story } from './story.ts';
 import { studentCounselling } from './student-counselling.ts';
@@ -19,7 +19,7 @@ import { trainingPortal } from './training-portal.ts';
 import { visualForecasting } from './visual-forecasting.ts';
 
 const written = [
-  ...engineStories,
+  routeOptimization,
   visualForecasting,
   seoAnalysis,
   privacyScanner,

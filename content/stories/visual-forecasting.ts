@@ -33,13 +33,13 @@ export const visualForecasting: Story = {
       paragraphs: [
         'Before any model runs, the file has to be understood. Is 03/04 in March or in April? Is 1.240 a bit more than one, or more than a thousand? The reader decides from the whole column, and when nothing in the file settles the question it tells you so.',
         'Then it looks for a rhythm: hours, days, working days, weeks, months, quarters or years. Each value is laid on its place in that rhythm. Two rows for the same day are added up; a day without a row stays open in the picture and is only filled for the models.',
-        'A mistyped year would stretch a series over centuries. The reader notices, and asks you to look for it instead of drawing eighty empty decades.',
+        'Money, percent signs and separators for thousands are read as well. Whatever it concluded is listed in plain words beside the chart, where you can catch a wrong guess.',
       ],
     },
     {
       heading: 'Your past is the examiner',
       paragraphs: [
-        'Nobody knows which model suits your figures, and the cleverest is often not the one. So the series is cut at three earlier dates. Seven models forecast from each cut without seeing what follows, and their errors are compared with those of the plain rule: as last year.',
+        'Nobody knows which model suits your figures, and the cleverest is often not the one. So the series is cut at three earlier dates. Seven models forecast from each cut without seeing what follows, and their errors are compared with those of the plain rule: the last value, with the season put back.',
         'An error lowers a model’s share of the mix, but it does not decide alone. Three tests are few, and a model can be lucky. Each one starts from a belief that we fitted over public series of the same rhythm, and that belief is divided by its error here.',
         'The sample shop shows why. Drift did best of all in its tests, with about half the error of the plain rule. On monthly series in general it seldom earns that, so it ends at 3% of the mix. MSTL, good here and good elsewhere, has 35%.',
       ],

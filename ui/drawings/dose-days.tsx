@@ -1,4 +1,4 @@
-interface Dose {
+export interface Dose {
   time: string;
   is: 'taken' | 'missed' | 'open' | 'next' | 'later';
 }

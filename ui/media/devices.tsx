@@ -3,12 +3,12 @@ import { ScreenPicture } from './screen-picture.tsx';
 
 type DeviceProps = ComponentProps<typeof ScreenPicture>;
 
-const edge = 'overflow-hidden bg-raised shadow-[0_1.5rem_4rem_-1.5rem_oklch(.19_.022_275/.45)]';
+const edge = 'overflow-hidden shadow-[0_1.5rem_4rem_-1.5rem_oklch(.19_.022_275/.45)]';
 
 /** A product's screen as a window that runs off the lower edge of its block. */
 export function WindowScreen({ className = '', ...screen }: DeviceProps) {
   return (
-    <div className={`${edge} rounded-t-card ${className}`}>
+    <div className={`${edge} rounded-t-card bg-raised ${className}`}>
       <ScreenPicture {...screen} className="w-full" />
     </div>
   );
