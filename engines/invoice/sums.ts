@@ -1,4 +1,4 @@
-import { amountsIn } from './amounts.ts';
+import { amountsIn, numberFrom } from './amounts.ts';
 
 /** An amount and the line it was read from. */
 interface ReadAmount {
@@ -14,7 +14,7 @@ const tax = /\b(?:vat|tax|sales tax|mwst|ust|tva|gst|iva|btw|umsatzsteuer|mehrwe
 const noTax =
   /\b(?:reg(?:istration)?|number|no|nr|id|id-nr|uid|steuernummer|exempt|tax point|tax date)\b|\b(?:GB|DE|FR|ATU|CHE|NL|IE)[- ]?\d{6,}/i;
 const grand =
-  /\b(?:grand total|total\s*\(?(?:payable|to pay|incl\w*|inc|gross|amount|invoice|ttc|t\.t\.c\.?|eur|gbp|usd|chf|inkl)|invoice (?:total|amount|value)|gesamtbetrag|gesamtsumme|rechnungsbetrag|endbetrag|bruttobetrag|brutto|montant ttc|gross(?: amount| total)?|final (?:amount|total|sum)|totaal(?: incl\w*)?|totaalbedrag|importo totale|credit total|total credit|totale|order total)(?!\p{L})/iu;
+  /\b(?:grand total|total\s*\(?(?:payable|to pay|incl\w*|inc|gross|amount|invoice|ttc|t\.t\.c\.?|eur|gbp|usd|chf|inkl)|invoice (?:total|amount|value)|gesamtbetrag|gesamtsumme|rechnungsbetrag|endbetrag|bruttobetrag|brutto|montant ttc|gross(?: amount| total)?|final (?:amount|total|sum)|totaal(?: incl\w*)?|totaalbedrag|importo totale|credit total|total credit|totale|order total|incl\w*\s+(?:vat|tax|mwst|ust|tva|iva|btw))(?!\p{L})/iu;
 const plain = /\b(?:total|summe|gesamt|totaal)\b/i;
 const due =
   /(?<!\p{L})(?:total due|amount (?:now )?(?:due|payable)|balance(?: due)?|net à payer|à payer|zu zahlen|zahlbetrag|te betalen|da pagare|to pay|please pay|you pay)(?!\p{L})/iu;
@@ -174,6 +174,62 @@ function completed(sums: Sums): Sums {
   return sums;
 }
 
+/** A figure of the paper with the words before it on its line. */
+interface Figure extends ReadAmount {
+  before: string;
+}
+
+const figuresIn = (lines: readonly string[]): Figure[] =>
+  lines.flatMap((line, at) => {
+    let from = 0;
+    return amountsIn(line).map(({ value, start, end }) => {
+      const before = line.slice(from, start);
+      from = end;
+      return { value, line: at, before };
+    });
+  });
+
+/**
+ * Net, tax and total by what they are to each other, wherever they stand: two figures whose sum is a third one further
+ * on, the second of them called a tax or a rate of the first that the paper names.
+ */
+function byArithmetic(lines: readonly string[]): Sums | null {
+  const figures = figuresIn(lines);
+  const rates = lines.flatMap((line) =>
+    Array.from(line.matchAll(/(\d{1,2}(?:[.,]\d{1,2})?)\s?%/g), ([, rate = '']) => numberFrom(rate)),
+  );
+  let best: { sums: Sums; worth: number } | null = null;
+  for (const [at, own] of figures.entries())
+    for (const part of figures.slice(at + 1))
+      for (const total of figures.slice(figures.indexOf(part) + 1)) {
+        if (own.value === 0 || part.value === 0 || Math.abs(own.value + part.value - total.value) > 0.015)
+          continue;
+        const isTax = tax.test(part.before) && !noTax.test(part.before);
+        const isRate = rates.some((rate) => Math.abs((own.value * rate) / 100 - part.value) < 0.02);
+        const isTotal = [grand, plain, due].some((label) => label.test(total.before));
+        const worth =
+          (isTax ? 2 : 0) +
+          (isRate ? 2 : 0) +
+          (isTotal ? 1 : 0) +
+          (tax.test(total.before) ? 1 : 0) +
+          (net.test(own.before) ? 1 : 0) +
+          (own.line === part.line ? 0.5 : 0);
+        // The rightmost of equals: what was summed up before is part of it.
+        if (worth >= 2 && worth >= (best?.worth ?? 0) && Math.abs(part.value) < Math.abs(own.value))
+          best = { sums: { net: own, tax: part, total }, worth };
+      }
+  return (
+    best && {
+      net: bareAmount(best.sums.net),
+      tax: bareAmount(best.sums.tax),
+      total: bareAmount(best.sums.total),
+    }
+  );
+}
+
+const bareAmount = (amount: ReadAmount | null): ReadAmount | null =>
+  amount && { value: amount.value, line: amount.line };
+
 /** Net, tax and total: those that add up where there are such, else the likeliest by their labels. */
 export function sumsIn(lines: readonly string[]): Sums {
   const below = stacked(lines);
@@ -187,6 +243,8 @@ export function sumsIn(lines: readonly string[]): Sums {
     for (const each of [...nets.toReversed(), ...andSum(nets).slice(nets.length)])
       for (const part of andSum(taxes))
         if (agrees(each, part, total) && each.value !== 0) return { net: each, tax: part, total };
+  const added = byArithmetic(lines);
+  if (added) return added;
   if (totals.length === 0 && nets.length === 0)
     return underLabels(lines) ?? { net: null, tax: taxes.at(-1) ?? null, total: null };
   return completed({ net: nets.at(-1) ?? null, tax: taxes.at(-1) ?? null, total: totals[0] ?? null });
