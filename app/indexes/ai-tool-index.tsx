@@ -16,9 +16,9 @@ export default function AiToolIndex() {
         ))}
       </ul>
       <IndexSection heading="Nine small tasks">
-        <ul className="grid border-line border-t sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-3">
+        <ul className="grid sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-3">
           {aiDemos.map(({ id, name, takes, gives }) => (
-            <li key={id} className="border-line border-b">
+            <li key={id} className="border-t border-line">
               <a href={`/ai/demo/${id}`} className="group block min-h-16 py-3.5">
                 <span className="block font-[540] text-lg underline-offset-4 group-hover:underline">
                   {name}

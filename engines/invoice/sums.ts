@@ -1,4 +1,5 @@
 import { amountsIn, numberFrom } from './amounts.ts';
+import { anyOf } from './words.ts';
 
 /** An amount and the line it was read from. */
 interface ReadAmount {
@@ -8,18 +9,35 @@ interface ReadAmount {
   calculated?: true;
 }
 
-const net =
-  /\b(?:sub[\s-]?total|net(?:to)?(?:[\s-](?:amount|total|value|price))?|total net|nettobetrag|netto(?:summe)?|zwischensumme|zwischentotal|subtotaal|totaal excl\w*|sum net|total\s*\(?(?:excl\w*|ex|before|net|ht|h\.t\.|exkl|hors)|montant ht|total hors (?:taxes?|tva)|taxable(?: amount)?|imponibile|base imponible|goods(?: total| value)?|amount excl\w*|excl\.? vat|before (?:tax|vat)|summe netto|base ht|excluding (?:vat|tax)|ex\.? vat)(?!\p{L})/iu;
-const tax = /\b(?:vat|tax|sales tax|mwst|ust|tva|gst|iva|btw|umsatzsteuer|mehrwertsteuer|hst)\b\.?/i;
+const net = anyOf(
+  `subtotal | sub total | net | net amount | net total | net price | net value | netto | nettobetrag | nettosumme | netto summe | summe netto | sum net
+  total net | zwischensumme | zwischentotal | subtotaal | taxable | taxable amount | goods | goods total | goods value | amount excluding | excluding vat
+  excluding tax | excl vat | excl. vat | ex vat | ex. vat | before tax | before vat | total excl | total excluding | total ex | total before | total exkl
+  total ht | total h.t. | total hors | total (excl | total (ex | total (net | total (before | total (ht | total (exkl | total (hors | totaal excl | totaal exclusief
+  montant ht | total hors taxes | total hors taxe | total hors tva | base ht | imponibile | base imponible`,
+);
+const tax = anyOf(
+  'vat | tax | sales tax | mwst | mwst. | ust | ust. | tva | gst | iva | btw | umsatzsteuer | mehrwertsteuer | hst',
+);
 const noTax =
   /\b(?:reg(?:istration)?|number|no|nr|id|id-nr|uid|steuernummer|exempt|tax point|tax date)\b|\b(?:GB|DE|FR|ATU|CHE|NL|IE)[- ]?\d{6,}/i;
-const grand =
-  /\b(?:grand total|total\s*\(?(?:payable|to pay|incl\w*|inc|gross|amount|invoice|ttc|t\.t\.c\.?|eur|gbp|usd|chf|inkl)|invoice (?:total|amount|value)|gesamtbetrag|gesamtsumme|rechnungsbetrag|endbetrag|bruttobetrag|brutto|montant ttc|gross(?: amount| total)?|final (?:amount|total|sum)|totaal(?: incl\w*)?|totaalbedrag|importo totale|credit total|total credit|totale|order total|incl\w*\s+(?:vat|tax|mwst|ust|tva|iva|btw))(?!\p{L})/iu;
-const plain = /\b(?:total|summe|gesamt|totaal)\b/i;
-const due =
-  /(?<!\p{L})(?:total due|amount (?:now )?(?:due|payable)|balance(?: due)?|net à payer|à payer|zu zahlen|zahlbetrag|te betalen|da pagare|to pay|please pay|you pay)(?!\p{L})/iu;
-const notTotal =
-  /\b(?:sub[\s-]?total|zwischensumme|excl\w*|exkl|hors|before|net|netto|ht|discount|rabatt|hours|weight|items|quantity|qty)\b/i;
+const grand = anyOf(
+  `grand total | total payable | total to pay | total incl | total incl. | total including | total inclusive | total inc | total gross | total amount | total invoice
+  total ttc | total t.t.c. | total eur | total gbp | total usd | total chf | total inkl | total inkl. | total (incl | total (inc | total (gross | total (eur | total (gbp
+  total (usd | total (chf | total (inkl | total (ttc | invoice total | invoice amount | invoice value | gesamtbetrag | gesamtsumme | rechnungsbetrag | endbetrag
+  bruttobetrag | brutto | montant ttc | gross | gross amount | gross total | final amount | final total | final sum | totaal | totaal incl | totaal inclusief
+  totaalbedrag | importo totale | credit total | total credit | totale | order total
+  including vat | including tax | including mwst | incl vat | incl tax | inclusive vat | inclusief btw`,
+);
+const plain = anyOf('total | summe | gesamt | totaal');
+const due = anyOf(
+  `total due | amount due | amount now due | amount payable | amount now payable | balance | balance due | net à payer | à payer | zu zahlen | zahlbetrag
+  te betalen | da pagare | to pay | please pay | you pay`,
+);
+const notTotal = anyOf(
+  `subtotal | sub total | zwischensumme | excl | excl. | excluding | exclusive | exclusief | exkl | exkl. | hors | before | net | netto | ht | discount | rabatt | hours
+  weight | items | quantity | qty`,
+);
 
 /** The amount after a label: the last on its line, or alone on the next one. */
 function amountAt(lines: readonly string[], at: number, from: number): ReadAmount | null {
