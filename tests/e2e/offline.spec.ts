@@ -178,7 +178,7 @@ for (const place of places) {
     const context = await browser.newContext({ ...place.of, baseURL: origin });
     await inContext(context, '/ai-tools/text-to-speech', async (page) => {
       await page.context().setOffline(true);
-      if (isPhone) await page.getByRole('button', { name: 'Text', exact: true }).tap();
+      if (isPhone) await page.getByRole('button', { name: 'Your text' }).tap();
       await page.getByLabel('Text to read aloud').fill('The ferry leaves at ten.');
       if (isPhone) await page.getByRole('button', { name: 'Close: Inputs' }).tap();
       const read = page.getByRole('button', { name: 'Read aloud', exact: true }).filter({ visible: true });
