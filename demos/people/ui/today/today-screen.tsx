@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { employedOn } from '../../rules/away.ts';
 import { allUnder } from '../../rules/tree.ts';
 import { usePeople } from '../people-context.ts';
@@ -19,7 +20,8 @@ export function TodayScreen() {
   const team = staff.filter(({ id, teamId }) =>
     role === 'manager' ? under.has(id) : teamId === person.teamId,
   );
-  const near = role === 'hr' ? [...rows.people.values()] : team;
+  const everybody = useMemo(() => [...rows.people.values()], [rows.people]);
+  const near = role === 'hr' ? everybody : team;
   return (
     <div className="@container">
       <div className="grid gap-x-10 gap-y-9 @5xl:grid-cols-[minmax(0,1fr)_19rem]">
