@@ -102,3 +102,33 @@ test('an employee asks for half a day on a phone, and sees what is left', async 
   await expect(page.getByText('Waiting').first()).toBeVisible();
   await context.close();
 });
+
+test('a review is refused without its marks, shared by HR, and only then read by the employee', async ({
+  page,
+}) => {
+  await open(page, 'Manager');
+  await page.getByRole('link', { name: 'Reviews', exact: false }).first().click();
+  await page.getByRole('link', { name: /^Jonas Weber/ }).click();
+  const form = page.getByRole('region', { name: 'Your review' });
+  for (const field of await form.getByRole('textbox').all())
+    if (!(await field.evaluate((box) => box instanceof HTMLInputElement)))
+      await field.fill('Clear, calm and on time.');
+  await form.getByRole('button', { name: 'Hand in review' }).click();
+  await expect(form.getByRole('alert').first()).toContainText('Rate “');
+  for (const goal of await form.getByRole('group').all()) await goal.getByLabel('Exceeded').check();
+  await form.getByRole('button', { name: 'Hand in review' }).click();
+  await expect(form.getByText('Handed in on')).toBeVisible();
+
+  const roles = page.getByLabel('Seen as').filter({ visible: true });
+  const as = (role: string) => roles.selectOption({ label: role });
+  await as('Employee: Jonas Weber');
+  await expect(page.getByText('Clear, calm and on time.')).toHaveCount(0);
+  await expect(page.getByText('once HR shares the round')).toBeVisible();
+  await as('HR: Teresa Nóbrega');
+  await page.goto(`${address}#/reviews`);
+  await page.getByRole('button', { name: 'Share with everybody' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Share with everybody' }).click();
+  await as('Employee: Jonas Weber');
+  await page.getByRole('link', { name: 'Open your review' }).click();
+  await expect(page.getByText('Clear, calm and on time.').first()).toBeVisible();
+});

@@ -200,8 +200,11 @@ export function takeStaff(rows: PeopleRows, read: ReadStaff, instead: boolean): 
       'events',
       'extras',
       'tasks',
+      'goals',
+      'reviews',
     ] as const)
       for (const [id, row] of rows[name]) if (!keep.has(row.personId)) gone.push({ in: name, id, row: null });
+    for (const id of rows.rounds.keys()) gone.push({ in: 'rounds', id, row: null });
     for (const id of rows.teams.keys())
       if (!read.people.some(({ teamId }) => teamId === id)) gone.push({ in: 'teams', id, row: null });
   }

@@ -2,6 +2,7 @@ import { createRandom } from '#lib/random/random.ts';
 import type { ListsOf } from '../../app-kit/sandbox/edits.ts';
 import type { PeopleRecords } from '../records.ts';
 import { leaveOf } from './leave.ts';
+import { reviewsOf } from './reviews.ts';
 import { staffOf } from './staff.ts';
 import { correctionsOf, extrasOf, tasksOf, timesOf } from './work.ts';
 
@@ -26,5 +27,6 @@ export function seed(day: string): ListsOf<PeopleRecords> {
     extras: extrasOf(day, staff.people, random),
     runs: [],
     tasks: tasksOf(day, staff.people, random),
+    ...reviewsOf(day, staff.people),
   };
 }

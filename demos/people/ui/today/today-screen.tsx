@@ -6,6 +6,7 @@ import { ClockCard } from '../time/clock-card.tsx';
 import { Fortnight } from './fortnight.tsx';
 import { OccasionList } from './occasion-list.tsx';
 import { OwnLeave } from './own-leave.tsx';
+import { ReviewTasks } from './review-tasks.tsx';
 import { SeatMap } from './seat-map.tsx';
 import { StarterTasks } from './starter-tasks.tsx';
 import { TeamFaces } from './team-faces.tsx';
@@ -35,6 +36,7 @@ export function TodayScreen() {
         >
           {role === 'employee' ? <ClockCard /> : null}
           {role === 'employee' ? <OwnLeave /> : null}
+          <ReviewTasks />
           <StarterTasks />
           <OccasionList people={near} days={role === 'hr' ? 10 : 45} />
         </div>
