@@ -79,6 +79,8 @@ const correction = z.object({
   to: minutes,
   pause: minutes,
   reason: z.string(),
+  /** What becomes of time beyond the plan; it is paid where nothing was chosen. */
+  overtime: z.enum(['pay', 'off']).optional(),
   state,
   askedOn: day,
 });
@@ -98,7 +100,13 @@ const slip = z.object({
   cost: z.number().int(),
 });
 /** A month whose pay was closed, with every payslip as it stood then. Its id is the month. */
-const run = z.object({ id: month, closedOn: day, slips: z.array(slip) });
+const run = z.object({
+  id: month,
+  closedOn: day,
+  slips: z.array(slip),
+  /** The overtime that these payslips pay, so that no other run pays it again. */
+  overtime: z.array(z.object({ personId: id, day, minutes })).optional(),
+});
 
 const task = z.object({
   id,

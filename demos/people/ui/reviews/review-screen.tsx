@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { shortDay } from '#lib/time/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { hrefTo } from '../../../app-kit/place/place.ts';
@@ -17,12 +17,17 @@ interface PartCardProps {
   children: ReactNode;
 }
 
-const PartCard = ({ heading, children }: PartCardProps) => (
-  <section className="min-w-0 rounded-card border border-line bg-raised p-5 sm:p-6">
-    <h2 className="mb-4 text-2xl">{heading}</h2>
-    {children}
-  </section>
-);
+function PartCard({ heading, children }: PartCardProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-raised p-5 sm:p-6">
+      <h2 id={id} className="mb-4 text-2xl">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
 
 interface WrittenPartProps {
   round: ReviewRound;
