@@ -94,7 +94,7 @@ export function acceptedOvertime(
     const number = corrections.length;
     const later = { ...entry, to: entry.to + 75 + 15 * (number % 5) };
     corrections.push({
-      id: `c${100 + number}`,
+      id: `c${waiting.length + number + 1}`,
       personId: entry.personId,
       day: entry.day,
       from: later.from,
