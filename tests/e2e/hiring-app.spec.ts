@@ -124,7 +124,7 @@ test('a candidate chooses an hour on a phone and takes the calendar file along',
   };
   await page.getByLabel('Résumé as a file').setInputFiles(resume);
   await expect(page.getByText('Found: name, email')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByLabel('Email')).toHaveValue('maren.oduya@example.com');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('maren.oduya@example.com');
   await page.getByRole('button', { name: 'Apply for this job' }).tap();
   await expect(page.getByRole('heading', { name: 'Thank you, Maren Oduya' })).toBeVisible();
   await page.getByLabel('Seen as').filter({ visible: true }).selectOption({ index: 0 });
