@@ -29,10 +29,10 @@ test('an adviser finds who missed a date and writes a talk down', async ({ page,
   await change.click();
   await page.getByLabel('What is to be done').fill('Ring the school');
   await page.getByRole('button', { name: 'Save step' }).click();
-  await expect(app.getByText('Ring the school')).toBeVisible();
+  await expect(app.getByRole('checkbox', { name: /Ring the school/ })).toBeVisible();
   await page.reload();
   await app.scrollIntoViewIfNeeded();
-  await expect(app.getByText('Ring the school')).toBeVisible();
+  await expect(app.getByRole('checkbox', { name: /Ring the school/ })).toBeVisible();
   await expect(app.getByText('Will call the school tomorrow.')).toBeVisible();
   expect(sent).toEqual([]);
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });

@@ -22,7 +22,10 @@ export interface Pair {
 const standingOf = (best: Proposal | undefined): Pair['standing'] =>
   !best || best.confidence < tellFrom ? 'open' : best.confidence >= sureFrom ? 'sure' : 'likely';
 
-type Answers = ReadonlyMap<BookedLine, readonly Proposal[]>;
+/** By what a line says: another file may have another line under the same id. */
+type Answers = ReadonlyMap<string, readonly Proposal[]>;
+const said = ({ id, day, cents, name, account, text, bankRef }: BookedLine): string =>
+  [id, day, cents, name, account, text, bankRef].join('\n');
 
 const matcher = keptWorker<MatchJob, Map<string, readonly Proposal[]>>(
   () => new Worker(new URL('../../match.worker.ts', import.meta.url), { type: 'module' }),
@@ -40,7 +43,7 @@ function jobFor({ lines, entries, invoices, bills }: MatchedRows): MatchJob {
 }
 
 const byLine = ({ waiting }: MatchJob, found: ReadonlyMap<string, readonly Proposal[]>): Answers =>
-  new Map(waiting.map((line) => [line, found.get(line.id) ?? []]));
+  new Map(waiting.map((line) => [said(line), found.get(line.id) ?? []]));
 
 /**
  * The lines that wait, by day, each beside what it most likely is. The first ones are matched for the first drawing,
@@ -73,7 +76,7 @@ export function usePairs(rows: Rows): { pairs: Pair[]; isMatching: boolean } {
   const pairs = useMemo(
     () =>
       job.waiting.map((line): Pair => {
-        const [best, ...others] = matched.answers.get(line) ?? [];
+        const [best, ...others] = matched.answers.get(said(line)) ?? [];
         const standing = standingOf(best);
         return { line, best: standing === 'open' ? null : (best ?? null), others, standing };
       }),
