@@ -1,40 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import { unprintable } from '#lib/text/print-runs.ts';
 import type { PdfBlock, PdfOptions } from './blocks.ts';
-import { printPdf } from './print-pdf.ts';
-import { textsIn } from './texts-in.ts';
-import { filesFor, type LetterFile, missingLetters, worldLetters } from './world-letters.ts';
+import { printedHere, world } from './testing/printed-here.ts';
+import { missingLetters } from './world-letters.ts';
 
-const folder = join(import.meta.dirname, '../../../ui/tokens/fonts');
-const names = {
-  text: 'print-text',
-  textExt: 'print-text-ext',
-  strong: 'print-strong',
-  strongExt: 'print-strong-ext',
-  display: 'card-display',
-  displayExt: 'print-display-ext',
-  figures: 'print-figures',
-};
-const faces = new Map(
-  await Promise.all(
-    Object.entries(names).map(
-      async ([name, file]) => [name, new Uint8Array(await readFile(join(folder, `${file}.ttf`)))] as const,
-    ),
-  ),
-);
 const options: PdfOptions = { size: 'A4', title: 'Payslip, November 2026', lang: 'en-GB' };
-const world = worldLetters(
-  JSON.parse(await readFile(join(folder, 'world/letters.json'), 'utf8')) as LetterFile[],
-);
-async function print(blocks: readonly PdfBlock[], more: Partial<PdfOptions> = {}) {
-  const all = new Map(faces);
-  for (const file of filesFor(blocks.flatMap(textsIn), world))
-    all.set(file, new Uint8Array(await readFile(join(folder, `world/${file}.woff`))));
-  return printPdf(blocks, { ...options, ...more }, { faces: all, world });
-}
+const print = (blocks: readonly PdfBlock[], more: Partial<PdfOptions> = {}) =>
+  printedHere(blocks, { ...options, ...more });
 
 async function read(file: Uint8Array) {
   const pdf = await getDocument({ data: file.slice(), verbosity: 0 }).promise;
