@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { foreignHosts } from '#app/foreign-hosts.server.ts';
+import { openFastVoice } from '#demos/speak/speaker.server.ts';
 import { claimLink } from '#features/identity/staff/claim.server.ts';
 import type { DatabaseServer } from '#server/db/database.ts';
 import type { Env } from '#server/env.ts';
@@ -158,12 +159,17 @@ async function compose(env: Env, { build, client, keeps }: SiteOptions): Promise
   // Also what is old by the clock alone, such as a list from which an event has passed.
   const renewing = setInterval(() => void pages.store.renewStale(), 2000).unref();
   if (client) void pages.busy.warm(['page', 'form']);
-  if (client && env.WARM_UP) void pages.store.warm(fixedAddresses());
+  let isRetired = false;
+  if (client && env.WARM_UP)
+    void pages.store.warm(fixedAddresses()).then(() => {
+      if (!isRetired) openFastVoice();
+    });
 
   return {
     answer,
     claimLink: await claimLink().catch(() => null),
     retire() {
+      isRetired = true;
       forget();
       clearInterval(renewing);
       pages.store.close();

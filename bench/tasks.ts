@@ -8,15 +8,15 @@ import { judges } from './tasks/cases.ts';
 
 const file = join(import.meta.dirname, '../demos/small-tasks/judged.json');
 
-/** Twenty inputs for each task that nobody looked at while the rules were made, and twenty that the rules were made on. */
+/** Twenty inputs for each task that rules were not made on, and those that they were made on. */
 const folders = {
   measured: join(import.meta.dirname, '../demos/small-tasks/inputs'),
   development: join(import.meta.dirname, 'tasks/development'),
 };
 
 /**
- * Runs the small tasks on twenty inputs each that somebody else wrote, and says which came out right. With
- * `--development` it runs those that rules may be made on, and writes nothing.
+ * Runs the small tasks on twenty inputs each, and says which came out right. With `--development` it runs those that
+ * rules may be made on, and writes nothing.
  */
 export async function bench({ write, args = [] }: { write: boolean; args?: string[] }): Promise<void> {
   const isDevelopment = args.includes('--development');
@@ -42,7 +42,7 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
         .join(' '),
     ]);
   }
-  console.log('\nSmall tasks, on inputs that their author did not write');
+  console.log('\nSmall tasks, on inputs that their rules were not made on');
   printTable(['task', 'right', 'of', 'wrong'], rows);
   if (!write || isDevelopment) return;
   await writeFile(file, `${JSON.stringify(judged, null, 2)}\n`);

@@ -5,6 +5,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { cutWorldFonts } from './world-fonts.ts';
 
 const folder = join(import.meta.dirname, '../ui/tokens/fonts');
 const require = createRequire(import.meta.url);
@@ -113,6 +114,8 @@ const cuts: Cut[] = [
     format: 'truetype',
   },
 ];
+
+await cutWorldFonts(join(folder, 'world'));
 
 // Made anew when this file changes, and not otherwise.
 const stamp = join(folder, '.made-by');

@@ -92,7 +92,7 @@ export const variables = {
     .meta(
       help(
         'Serving',
-        'Makes the cached pages ahead after the start; off, each is made for its first visitor.',
+        'Makes the cached pages ahead after the start and opens the voice that reads aloud first; off, the first visitor waits for them.',
         'on',
       ),
     ),

@@ -18,3 +18,10 @@ it('calls an application that is not built made to order, without a price of its
   for (const { slug, demo, kind, price } of applications)
     if (!demo) expect([slug, kind, ['scoped', 'weekly'].includes(price)]).toEqual([slug, 'custom', true]);
 });
+
+it('says of an application that is not built what it would do', () => {
+  for (const { slug, demo, lead, does } of applications)
+    if (!demo)
+      for (const text of [lead.split('. ').slice(1).join('. '), ...does.map(([, each]) => each)])
+        expect(text, slug).toMatch(/\bwould\b/);
+});

@@ -8,6 +8,8 @@ import { PageNote } from '#ui/sections/page-note.tsx';
 
 interface IndexView {
   Body: ComponentType<IndexLists>;
+  /** Stands in the place of the search. */
+  Box?: ComponentType;
   /** Where the things are written in files; otherwise they are counted. */
   count?: number;
   counted: string;
@@ -28,7 +30,10 @@ const portfolio = () => import('#app/indexes/portfolio-views.tsx');
 const views: Readonly<Record<string, IndexView>> = {
   '/demos': view(() => import('#app/indexes/work-index.tsx'), 'case studies'),
   '/ai': view(() => import('#app/indexes/ai-index.tsx'), 'tasks', 9),
-  '/ai-tools': view(() => import('#app/indexes/ai-tool-index.tsx'), 'tools', 6),
+  '/ai-tools': {
+    ...view(() => import('#app/indexes/ai-tool-index.tsx'), 'tools', 6),
+    Box: lazy(() => import('#app/indexes/ai-tool-box.tsx')),
+  },
   '/features': view(() => import('#app/indexes/part-index.tsx'), 'parts', 14),
   '/api-intrigation': view(() => import('#app/indexes/integration-index.tsx'), 'protocols', 15),
   '/blog': view(() => import('#app/indexes/journal-index.tsx'), 'posts'),
@@ -58,10 +63,10 @@ export function loader({ url }: { url: URL }) {
 
 export default function IndexRoute() {
   const { facts, lists, count } = useLoaderData<typeof loader>();
-  const { Body, count: written = 0, note, ...head } = indexAt(facts.route);
+  const { Body, Box, count: written = 0, note, ...head } = indexAt(facts.route);
   return (
     <>
-      <IndexPage {...head} count={count ?? written}>
+      <IndexPage {...head} count={count ?? written} box={Box ? <Box /> : undefined}>
         <Body {...lists} />
       </IndexPage>
       {note ? (

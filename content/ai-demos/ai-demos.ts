@@ -33,6 +33,8 @@ export interface AiDemo {
   buildIn: { days: string; data: string; cost: string };
   /** When one of the twenty inputs counts as right. */
   rightWhen: string;
+  /** Where the inputs on its page are our third set: how many of them came out right before the rules were improved. */
+  rightBefore?: number;
 }
 
 export const aiDemos: readonly AiDemo[] = [
@@ -116,6 +118,7 @@ export const aiDemos: readonly AiDemo[] = [
     },
     rightWhen:
       'all nine fields are right; capital letters, accents and titles such as “Ms” don’t matter, and no tax is the same as a tax of nothing',
+    rightBefore: 3,
   },
   {
     id: 'table-out-of-text',
@@ -137,6 +140,7 @@ export const aiDemos: readonly AiDemo[] = [
     },
     rightWhen:
       'every cell of every row is right; capital letters, spaces, thousands separators and the column’s own name in a cell don’t matter, and a row for Monday to Friday is the same as five rows',
+    rightBefore: 5,
   },
   {
     id: 'compare-clauses',

@@ -1,7 +1,7 @@
 /** What stands at the head of a list: heading, and what one may type to search. */
 interface IndexWords {
   heading: string;
-  placeholder: string;
+  placeholder?: string;
   /** A few words below the list, a line each. */
   note?: { heading: string; lines: readonly string[] };
 }
@@ -21,14 +21,13 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
     note: {
       heading: 'What each page shows',
       lines: [
-        'Every task has an example and takes your own text. Its page shows the code that runs, what it takes to build in, and what came out of twenty inputs that somebody else wrote.',
+        'Every task has an example and takes your own text. Its page shows the code that runs, what it takes to build in, and what came out of twenty inputs that its rules were not made on.',
         'Tasks that compare meanings use MiniLM, a small open model, on our server or in your browser. The others are rules and run in the browser alone.',
       ],
     },
   },
   '/ai-tools': {
     heading: 'Six tools, no key needed',
-    placeholder: 'Search the tools: “speech”',
     note: {
       heading: 'What stays where',
       lines: [

@@ -4,9 +4,6 @@ import { makePdf } from '../app-kit/pdf/make-pdf.ts';
 import { addressOf } from './check-address.ts';
 import type { Paper } from './paper.ts';
 
-/** Long names in smaller letters, so that they stay on two lines. */
-const sizeOf = (name: string): number => Math.max(20, Math.min(44, 1700 / Math.max(1, name.length)));
-
 /** In lines without a hyphen at their ends: whatever reads the PDF would take it for the break of a word. */
 function foldedCode(code: string): string {
   const lines: string[] = [];
@@ -20,17 +17,17 @@ function foldedCode(code: string): string {
   return [...lines, rest].join('\n');
 }
 
-/** What stands on the sheet. */
-function blocksOf(paper: Paper): PdfBlock[] {
+/** What stands on the sheet: long names in smaller letters, so that it stays one page. */
+export function blocksOf(paper: Paper): PdfBlock[] {
   const { name, subject, issuer, number, day, code } = paper;
   return [
     { is: 'space', height: 22 },
-    { is: 'text', text: issuer, look: 'strong', size: 12 },
+    { is: 'heading', level: 3, text: issuer, size: 12, lines: 1 },
     { is: 'space', height: 22 },
     { is: 'text', text: 'This certifies that', size: 13, look: 'quiet' },
-    { is: 'heading', text: name, size: sizeOf(name) },
+    { is: 'heading', text: name, size: 44, lines: 2 },
     { is: 'text', text: 'has completed', size: 13, look: 'quiet' },
-    { is: 'heading', text: subject, level: 2, size: 24 },
+    { is: 'heading', text: subject, level: 2, size: 24, lines: 2 },
     { is: 'space', height: 18 },
     {
       is: 'columns',

@@ -7,7 +7,7 @@ import { edited, rowsFrom } from '../app-kit/sandbox/edits.ts';
 import { contactOf, importContacts, removePerson, savePerson, spoke } from './actions/actions.ts';
 import { circle } from './application.ts';
 import type { Circle, CircleRows } from './records.ts';
-import { awayAfter, dueRing, spotsOf } from './rules/orbit.ts';
+import { apart, awayAfter, dueRing, mostDrawn, spotsOf } from './rules/orbit.ts';
 import { isDue, standings } from './rules/standing.ts';
 
 const day = '2026-11-18';
@@ -48,7 +48,7 @@ it('brings somebody back to the middle when one spoke, and leaves everybody else
   for (const spot of spotsOf(standings(edited(rows, done.edits).rows, day))) {
     const then = before.find(({ standing }) => standing.person.id === spot.standing.person.id);
     if (spot.standing.person.id === gone.standing.person.id) expect(spot.away).toBeLessThan(0.25);
-    else expect([spot.x, spot.y]).toEqual([then?.x, then?.y]);
+    else expect(Math.hypot(spot.x - (then?.x ?? 9), spot.y - (then?.y ?? 9))).toBeLessThan(apart);
   }
 });
 
@@ -102,4 +102,26 @@ it('says which field is wrong, and keeps further emails', () => {
   const done = savePerson(before, entry, before);
   expect('edits' in done && done.edits[0]).toMatchObject({ row: { emails: ['bo@example.org', 'b@b.org'] } });
   expect(removePerson(rows, 'p1').length).toBe(5);
+});
+
+it('covers nobody by somebody else, even if everybody came in today', () => {
+  const some = rows.people.get('p1');
+  if (!some) throw new Error('no p1');
+  const people = Array.from({ length: 300 }, (_, place) => ({
+    ...some,
+    id: `n${place}`,
+    every: 30,
+    since: day,
+    birthday: '',
+  }));
+  const imported: CircleRows = rowsFrom<Circle>({ people, talks: [] });
+  for (const of of [rows, imported]) {
+    const spots = spotsOf(standings(of, day));
+    expect(spots.length).toBeLessThanOrEqual(mostDrawn);
+    for (const [place, { x, y }] of spots.entries()) {
+      expect(Math.hypot(x, y)).toBeLessThan(1);
+      for (const other of spots.slice(place + 1))
+        expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(apart * 0.9);
+    }
+  }
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { catalogue } from '#engines/paths/catalogue.ts';
 import { threePaths } from '#engines/paths/paths.ts';
 import { edited, rowsFrom } from '../app-kit/sandbox/edits.ts';
-import { addStep, choosePath, standings, stepsOf, tick } from './actions/plan.ts';
+import { choosePath, saveStep, standings, stepsOf, tick } from './actions/plan.ts';
 import { planCalendar } from './actions/plan-calendar.ts';
 import { saveProfile } from './actions/profile.ts';
 import { counselling } from './application.ts';
@@ -70,6 +70,7 @@ it('says which field is wrong', () => {
   expect(saveProfile(mira, { ...entry, budget: 'little' })).toMatchObject({ field: 'budget' });
   const done = saveProfile(mira, entry);
   expect('edits' in done && done.edits[0]).toMatchObject({ row: { wishes: ['craft'], yearCents: 400_000 } });
-  expect(addStep({ name: '', by: day }, 's1', 'x')).toMatchObject({ field: 'name' });
-  expect(addStep({ name: 'Call', by: '' }, 's1', 'x')).toMatchObject({ field: 'by' });
+  const fresh = { id: 'x', studentId: 's1', done: false };
+  expect(saveStep({ name: '', by: day }, fresh)).toMatchObject({ field: 'name' });
+  expect(saveStep({ name: 'Call', by: '' }, fresh)).toMatchObject({ field: 'by' });
 });

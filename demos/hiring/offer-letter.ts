@@ -34,7 +34,7 @@ export function offerLetter(
     { is: 'space', height: 8 },
     { is: 'text', text: `Dear ${person.name},` },
     { is: 'space', height: 6 },
-    { is: 'text', text: `we would like you to join us as ${job.title} in ${job.team}. These are our terms:` },
+    { is: 'text', text: `We would like you to join us as ${job.title} in ${job.team}. These are our terms:` },
     { is: 'space', height: 8 },
     {
       is: 'facts',

@@ -141,6 +141,16 @@ const noteSchema = z.object({
 });
 export type Note = z.infer<typeof noteSchema>;
 
+/** The file that somebody applied with, as they sent it. Its id is that of the person. */
+const fileSchema = z.object({
+  id,
+  name: line,
+  type: line,
+  /** Its bytes in base64. */
+  data: z.string().max(4_200_000),
+});
+export type ResumeFile = z.infer<typeof fileSchema>;
+
 /** The records of the hiring desk. */
 export type Records = {
   jobs: Job;
@@ -150,6 +160,7 @@ export type Records = {
   interviews: Interview;
   mails: Mail;
   notes: Note;
+  files: ResumeFile;
 };
 export type Rows = RowsOf<Records>;
 export type HiringEdit = Edit<Records>;
@@ -163,4 +174,5 @@ export const schemas = {
   interviews: interviewSchema,
   mails: mailSchema,
   notes: noteSchema,
+  files: fileSchema,
 };

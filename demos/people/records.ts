@@ -79,6 +79,8 @@ const correction = z.object({
   to: minutes,
   pause: minutes,
   reason: z.string(),
+  /** What becomes of time beyond the plan; it is paid where nothing was chosen. */
+  overtime: z.enum(['pay', 'off']).optional(),
   state,
   askedOn: day,
 });
@@ -98,7 +100,13 @@ const slip = z.object({
   cost: z.number().int(),
 });
 /** A month whose pay was closed, with every payslip as it stood then. Its id is the month. */
-const run = z.object({ id: month, closedOn: day, slips: z.array(slip) });
+const run = z.object({
+  id: month,
+  closedOn: day,
+  slips: z.array(slip),
+  /** The overtime that these payslips pay, so that no other run pays it again. */
+  overtime: z.array(z.object({ personId: id, day, minutes })).optional(),
+});
 
 const task = z.object({
   id,
@@ -107,6 +115,38 @@ const task = z.object({
   due: day,
   who: z.enum(['HR', 'Manager', 'IT', 'Starter']),
   doneOn: day.nullable(),
+});
+
+/** Something that somebody wants to reach; their manager rates it in the next review. */
+const goal = z.object({ id, personId: id, label: z.string().min(1), setOn: day });
+
+/** A round of reviews: who takes part, what is asked, and until when. */
+const round = z.object({
+  id,
+  name: z.string().min(1),
+  openedOn: day,
+  due: day,
+  questions: z.array(z.string().min(1)).min(1),
+  personIds: z.array(id),
+  /** When everybody could read what their manager wrote; null while it is being written. */
+  sharedOn: day.nullable(),
+});
+
+const written = {
+  /** One for each question of the round. */
+  answers: z.array(z.string()),
+  /** Null while it is a draft, which only its author sees. */
+  doneOn: day.nullable(),
+};
+const rating = z.object({ goal: z.string(), mark: z.number().int().min(1).max(4).nullable() });
+
+/** What was written about one person in a round. Its id is made of both. */
+const review = z.object({
+  id,
+  roundId: id,
+  personId: id,
+  self: z.object(written).nullable(),
+  manager: z.object({ ...written, by: id, ratings: z.array(rating) }).nullable(),
 });
 
 export type Person = z.infer<typeof person>;
@@ -122,6 +162,10 @@ export type PayExtra = z.infer<typeof extra>;
 export type KeptSlip = z.infer<typeof slip>;
 export type PayRun = z.infer<typeof run>;
 export type Task = z.infer<typeof task>;
+export type Goal = z.infer<typeof goal>;
+export type ReviewRound = z.infer<typeof round>;
+export type Review = z.infer<typeof review>;
+export type Rating = z.infer<typeof rating>;
 
 /** The records of the People application, by the name of their collection. */
 export type PeopleRecords = {
@@ -137,6 +181,9 @@ export type PeopleRecords = {
   extras: PayExtra;
   runs: PayRun;
   tasks: Task;
+  goals: Goal;
+  rounds: ReviewRound;
+  reviews: Review;
 };
 
 /** How each of them is read from a file. */
@@ -153,4 +200,7 @@ export const schemas = {
   extras: extra,
   runs: run,
   tasks: task,
+  goals: goal,
+  rounds: round,
+  reviews: review,
 };

@@ -1,7 +1,7 @@
 import type { TaskId } from '#content/ai-demos/ai-demos.ts';
 import stored from './judged.json' with { type: 'json' };
 
-/** One of the inputs that somebody else wrote, and what came out of it. */
+/** One of the inputs that rules were not made on, and what came out of it. */
 export interface JudgedInput {
   id: string;
   input: string;

@@ -21,7 +21,7 @@ describe.each(taskIds)('%s', (id) => {
     await expect(tasks[id](long, embed)).rejects.toMatchObject({ field: first?.name });
   });
 
-  it('can be exported, shows its own file, and twenty inputs that somebody else wrote', () => {
+  it('can be exported, shows its own file, and twenty inputs that its rules were not made on', () => {
     expect(rowsOf(firstResult(id)).length).toBeGreaterThan(1);
     expect(figureOf(id)?.output.fields.length).toBeGreaterThan(0);
     expect(sourceOf(id).code).toContain('RunTask');

@@ -13,4 +13,7 @@ const speak = await openFastVoice({
   facts,
 });
 
-serveVoice<FastQuestion>(({ spoken, speed }) => speak(spoken, speed));
+serveVoice<FastQuestion>(
+  ({ spoken, speed }) => speak(spoken, speed),
+  ({ isWarmUp = false }) => isWarmUp,
+);

@@ -17,6 +17,8 @@ export const speakJob = z.object({
   voice: z.enum([...readers, 'fast']),
   speed: z.number().min(bounds.slowest).max(bounds.fastest),
   pronunciations: z.array(z.object({ written: short, said: short })).max(bounds.pronunciations),
+  /** Nobody listens to it: the page only has the fast voice opened. */
+  isWarmUp: z.boolean().optional(),
 });
 export type SpeakJob = z.output<typeof speakJob>;
 

@@ -17,4 +17,6 @@ export interface GoodQuestion {
 export interface FastQuestion {
   spoken: readonly Spoken[];
   speed: number;
+  /** Nobody listens to it: it only gets the voice ready, so it gives way to sentences that somebody waits for. */
+  isWarmUp?: boolean;
 }

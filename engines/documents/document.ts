@@ -21,6 +21,8 @@ export interface Block {
   kind: 'heading' | 'paragraph' | 'item' | 'row';
   level?: number;
   text: string;
+  /** The paragraphs of a table's row, cell by cell, where a cell holds several: such a table is a layout. */
+  lines?: readonly string[];
   place: Place;
 }
 

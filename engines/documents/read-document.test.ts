@@ -83,6 +83,16 @@ describe('an Office file', () => {
     ]);
   });
 
+  it('of Word keeps the paragraphs of a table that is a layout, cell by cell', async () => {
+    const cell = (...lines: string[]) => `<w:tc>${lines.map((line) => wordParagraph(line)).join('')}</w:tc>`;
+    const body = `<w:tbl><w:tr>${cell('2019 – 2024')}${cell('Engineer, Kestrel', 'Led a team')}</w:tr></w:tbl>`;
+    const [part] = (await readDocument('cv.docx', docxFile(body))).parts;
+    expect(part?.blocks[0]).toMatchObject({
+      text: '2019 – 2024 | Engineer, Kestrel Led a team',
+      lines: ['2019 – 2024', 'Engineer, Kestrel', 'Led a team'],
+    });
+  });
+
   it('of PowerPoint is read in the order it is shown, with the notes of the speaker', async () =>
     expect(blocksOf(await readDocument('deck.pptx', pptxFile()))).toEqual([
       ['Slide 1', 'heading', 'Plan'],

@@ -104,3 +104,43 @@ it('reads columns that came out of a scan one below the other, and a day without
     'Acme Ltd\nINVOICE\nNo. A-4471\nDate: 20 December 2026\nDue by 15 January\nNet\nVAT 20%\nTotal\n100.00\n20.00\n120.00';
   expect(values(text)).toMatchObject({ number: 'A-4471', due: '2027-01-15', net: 100, tax: 20, total: 120 });
 });
+
+it('finds who, whom and how much by where they stand, when nothing is labelled', () => {
+  const text = `Muster Dach GmbH · Hauptstr. 4 · 80331 München
+
+Frau
+Ina Abel
+Lindenweg 2
+80333 München
+                              München, den 3. April 2026
+Rechnung
+Nr. 118
+Für das neue Dach berechnen wir 1.000,00 EUR. Mit 19 % MwSt. 190,00 EUR sind das 1.190,00 EUR.`;
+  expect(values(text)).toMatchObject({
+    number: '118',
+    date: '2026-04-03',
+    seller: 'Muster Dach GmbH',
+    buyer: 'Ina Abel',
+    net: 1000,
+    tax: 190,
+    total: 1190,
+  });
+});
+
+it('reads what stands in columns below its labels', () => {
+  const text = `TAX INVOICE
+Invoice number     Invoice date     Due date
+CW-7               05 Jan 2026      04 Feb 2026
+Supplier           Customer
+Cold Room Ltd      The Anchor Inn
+Net 100.00
+VAT 20.00
+Total 120.00`;
+  expect(values(text)).toMatchObject({
+    number: 'CW-7',
+    date: '2026-01-05',
+    due: '2026-02-04',
+    seller: 'Cold Room Ltd',
+    buyer: 'The Anchor Inn',
+  });
+});

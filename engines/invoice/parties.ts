@@ -1,109 +1,161 @@
+import { amountsIn } from './amounts.ts';
+import { daysIn } from './days.ts';
+import { blocksOf, type Cell, type Page, valuesOf } from './page.ts';
+import { anyOf, numberWords, papers } from './words.ts';
+
 interface Party {
   value: string;
   line: number;
 }
 
-const buyerLabel =
-  /\b(?:bill(?:ed)? to|invoice(?:d)? to|sold to|customer|client|ship to|buyer|for|to|an|aan|kunde|klant|rechnung an|facturé à|client :|adressé à|messrs|attn)\s*:?\s*$|\b(?:bill(?:ed)? to|invoice(?:d)? to|sold to|issued to|prepared for|charged to|addressed to|customer(?: name)?|client|buyer|payer|guest(?: name)?|patient|tenant|member|account(?: name| holder)?|for|aan|klant|spett\.le|cliente|auftraggeber|empfänger|à l[’']attention de|kunde|rechnung an|rechnungsempfänger|facturé à|adressé à|destinataire|to)\s*:\s*|\b(?:bill(?:ed)? to|invoice(?:d)? to|sold to|issued to|prepared for)\s+|^to\s{2,}(?=\p{Lu})|^to\s+(?=(?:mr|mrs|ms|dr|messrs)\b)|^(?:Firma|Herrn?|Frau|M\.|Mme|Monsieur|Madame)\s+(?=\p{Lu})/iu;
-const sellerLabel =
-  /\b(?:from|seller|supplier|vendor|issued by|lieferant|absender|vendeur|fournisseur|remit to|payable to)\s*:\s*/i;
-const noName =
-  /^(?:tax\s+)?(?:invoice|credit note|rechnung|gutschrift|facture|avoir|fattura|receipt|statement|page\b.*|original|copy|duplicate|date|bill to|to|from)\b[^\p{L}]*(?:[\p{L}\d/#:.° -]*\d[\w/.-]*)?\s*$|^(?:www\.|https?:|tel|phone|fax|e-?mail|vat|iban|page|date|datum|le |invoice (?:no|number|date)|scanned|---|===|\*\*\*)|@|^\W*$/iu;
+const buyerWords = `bill to | billed to | bill to: | invoice to | invoiced to | sold to | issued to | ship to | prepared for | charged to | addressed to
+  customer | customer name | client | buyer | payer | guest | guest name | patient | tenant | member | holder | account | account name | attention | attn
+  kunde | auftraggeber | empfänger | rechnung an | rechnungsempfänger | klant | aan | factuur aan | cliente | destinatario
+  facturé à | adressé à | destinataire | à l'attention de | spett.le | messrs | an | an die | for | to`;
+const sellerWords = `from | seller | supplier | vendor | sold by | issued by | lieferant | absender | vendeur | fournisseur
+  remit to | payable to | fornitore | proveedor | leverancier`;
+const openers = `firma | frau | herr | herrn | familie | an | an die | an den | an das | messrs | to | monsieur | madame | spett.le`;
 
-/** What firms have in their names; below the first lines only such a name can be the seller's. */
+/** A label at the start of its cell, with its colon, or alone: 'Customer: Ana Reed', 'Customer'. */
+const labelled = (words: string): RegExp => new RegExp(`^${anyOf(words).source}\\s*(?::\\s*|$)`, 'iu');
+/** The same before a name without a colon: 'To The Gull’s Nest', 'Bill to Studio Nine'. */
+const before = (words: string): RegExp => new RegExp(`^${anyOf(words).source}\\s+(?=(?-i:\\p{Lu}))`, 'iu');
+const anywhere = (words: string): RegExp => new RegExp(`${anyOf(words).source}\\s*:\\s*`, 'iu');
+
+const clearly =
+  'bill to | billed to | invoice to | invoiced to | sold to | issued to | prepared for | customer | client | to | aan';
+const buyerLabels = [labelled(buyerWords), before(clearly), anywhere(buyerWords)];
+
+/** Headings and labels, which are no names, however they stand. */
+const notNames = anyOf(
+  `${papers} | ${sellerWords} | ${buyerWords} | ${openers} | original | copy | duplicate | statement | page | seite | subject | sent | date | due date
+  invoice date | datum | terms | description | qty | quantity | item | amount | total | tel | phone | fax | mob | mobile | e-mail | email | www | iban | vat | ust | mwst | tva
+  scanned | receipt | simplified | proforma | pro forma | hi | hello | dear | here is | please | thank | re | fwd | via | siret | job site | site | bank | unit | po box`,
+);
+const startsLikeNoName = new RegExp(
+  `^(?:${notNames.source})(?:$|[\\s:/.#-]*(?=\\d|$)|\\s*[:#]|\\s+(?:${anyOf(numberWords).source}))`,
+  'iu',
+);
+const titles = anyOf(papers);
+/** A heading that says only what the paper is, such as 'Receipt / simplified invoice'. */
+const isHeading = (text: string): boolean =>
+  text
+    .replace(
+      new RegExp(
+        anyOf(
+          `${papers} | statement | simplified | tax | vat | copy | original | proforma | pro forma | and | of`,
+        ).source,
+        'giu',
+      ),
+      '',
+    )
+    .replace(/[^\p{L}\d]/gu, '') === '';
 const firm =
-  /\b(?:Ltd|Limited|LLC|LLP|Inc|plc|GmbH|AG|KG|e\.U|SARL|SAS|SA|S\.A|B\.?V|N\.?V|S\.?r\.?l|Sons|Söhne|Co|Services|Group|Company)\b/i;
-
-/** One column of a line: what stands before two spaces, a tab or a bar. */
-const columns = (line: string): string[] => line.split(/\s{3,}|\t+|\s*\|\s*/).map((part) => part.trim());
+  /\b(?:Ltd|Limited|LLC|LLP|Inc|plc|GmbH|AG|KG|OHG|e\.U|SARL|SAS|SA|S\.A|B\.?V|N\.?V|S\.?r\.?l|S\.?L|Sons|Söhne|Co|Services|Group|Company)\b/i;
 
 /** A name without what is often squeezed onto its line. */
 const tidy = (name: string): string =>
   name
-    .replace(/\s{2,}.*$/, '')
-    .replace(/\s+(?:tax )?(?:invoice|rechnung|facture|credit note|fattura)\b.*$/i, '')
-    .replace(
-      /^(?:tax )?(?:invoice|rechnung|facture|credit note|fattura|avoir)\s+(?:from\s+)?(?=\p{Lu})/iu,
-      '',
-    )
-    .replace(/\s*[-–·•|]\s.*$/, '')
+    .replace(new RegExp(`\\s+${titles.source}.*$`, 'iu'), '')
+    .replace(new RegExp(`^(?:${titles.source}\\s+)+(?:from\\s+)?(?=(?-i:\\p{Lu}))`, 'iu'), '')
+    .replace(/^(?:Firma|Herrn?|Frau|Familie|M\.|Mme|Monsieur|Madame|Messrs|An|To)\s+(?=\p{Lu})/u, '')
+    .replace(/\s*[-–—·•|]\s.*$/, '')
     // After a comma stand a trade, a town or a street; 'Inc.' and the like belong to the name.
-    .replace(/,\s+(?!(?:Inc|Ltd|LLC|LLP|Limited|GmbH|Co|S\.A|SA|PLC)\b).*$/i, '')
-    .replace(/[,;:.]+$/, (end) => (/\b(?:Ltd|Inc|Co|S\.A|B\.V|GmbH)\.$/.test(name) ? end : ''))
+    .replace(/,\s+(?!(?:Inc|Ltd|LLC|LLP|Limited|GmbH|Co|S\.A|SA|S\.L|PLC)\b).*$/i, '')
+    .replace(/[,;:.]+$/, (end) =>
+      /\b(?:Ltd|Inc|Co|S\.A|S\.L|B\.V|GmbH|e\.[UVK]|S\.\p{L}\.\p{L})\.$/u.test(name) ? end : '',
+    )
     .trim();
 
-/** Lines of a mail around an invoice, and titles that say only what the paper is. */
-const noParty =
-  /^(?:subject|from|sent|date|re|fwd?|hi|hello|dear|here is|please|thank)\b|^(?:receipt|simplified|tax|invoice|copy|vat|original|proforma|pro forma|[\s/&,()-])+$/i;
 const isSentence = (text: string): boolean =>
   /[.!?:]$/.test(text) && (text.match(/(?<=\s)\p{Ll}\p{L}+/gu)?.length ?? 0) > 2;
 
 const isName = (text: string): boolean =>
+  text.length > 2 &&
   /\p{L}{2}/u.test(text) &&
-  !noName.test(text) &&
-  !noParty.test(text) &&
+  !startsLikeNoName.test(text) &&
   !isSentence(text) &&
-  !/^\d/.test(text);
+  !isHeading(text) &&
+  !/^(?:hi|hello|dear|hallo|sehr|bonjour|subject|re|fwd)\b/i.test(text) &&
+  !new RegExp(`^${anyOf(numberWords).source}[\\s.:#]*\\S*\\d`, 'iu').test(text) &&
+  !/^[\d(]|@|https?:|^[A-Z\d/-]*\d[A-Z\d/-]*$/.test(text) &&
+  daysIn(text).length === 0 &&
+  !/[€$£]\s?\d/.test(text);
 
-function buyerIn(lines: readonly string[]): Party | null {
-  for (const [at, line] of lines.entries()) {
-    for (const part of columns(line)) {
-      const label = buyerLabel.exec(part);
-      if (!label || (label.index > 0 && !/:\s*$/.test(label[0]) && label.index > 3)) continue;
-      const here = tidy(part.slice(label.index + label[0].length));
-      if (isName(here) && here.length > 2) return { value: here, line: at };
-      const place = columns(line).indexOf(part);
-      const below = columns(lines[at + 1] ?? '');
-      const next = tidy(below[Math.min(place, below.length - 1)] ?? '');
-      if (isName(next)) return { value: next, line: at + 1 };
+/** The first of several texts that is a name. */
+function nameAmong(values: readonly { text: string; line: number }[]): Party | null {
+  for (const { text, line } of values) {
+    const value = tidy(text);
+    if (isName(value)) return { value, line };
+  }
+  return null;
+}
+
+function buyerByLabel(page: Page): Party | null {
+  // An account or a customer may have a number, which says nothing about who it is.
+  const named = page.map((cells) =>
+    cells.filter(({ text }) => !new RegExp(`^\\S+[\\s-]+${anyOf(numberWords).source}`, 'iu').test(text)),
+  );
+  for (const label of buyerLabels) {
+    const found = nameAmong(valuesOf(named, label));
+    if (found) return found;
+  }
+  return null;
+}
+
+const townLine = /\b(?:\d{4,5} \p{Lu}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|[A-Z]{2} \d{5}|\d{4}$)/u;
+
+/** Whether lines one below the other are an address: a name, and a town with its code below it. */
+const isAddress = (block: readonly Cell[]): boolean =>
+  block.length > 1 &&
+  block.length <= 8 &&
+  block.slice(1).some(({ text }) => townLine.test(text)) &&
+  !block.some(({ text }) => /\d[.,]\d\d$/.test(text) && amountsIn(text).length > 0);
+
+/** Where nobody is labelled: the first address that isn't the seller's. */
+function buyerByAddress(page: Page, seller: Party | null): Party | null {
+  for (const block of blocksOf(page.slice(0, 30))) {
+    const names = block.filter(({ text }) => isName(tidy(text)) && !/:\s/.test(text));
+    const [first] = names;
+    const isSellers = block.some(({ line, text }) => line === seller?.line && tidy(text) === seller.value);
+    if (first && isAddress(block) && !isSellers && first.line > (seller?.line ?? 0))
+      return { value: tidy(first.text), line: first.line };
+  }
+  return null;
+}
+
+/** A letter's greeting, when it greets by a title: 'Dear Mr Gilchrist'. */
+function buyerByGreeting(page: Page): Party | null {
+  for (const [{ text = '', line = 0 } = {}] of page) {
+    const value = /^Dear ((?:Mrs?|Ms|Miss|Dr|Prof)\.? [^,]+)/.exec(text)?.[1];
+    if (value) return { value, line };
+  }
+  return null;
+}
+
+function sellerIn(page: Page, buyer: Party | null): Party | null {
+  const labelledSeller = nameAmong(
+    valuesOf(page, labelled(sellerWords)).filter(({ text }) => !/@/.test(text)),
+  );
+  if (labelledSeller) return labelledSeller;
+  const address = blocksOf(page).find((block) =>
+    block.some(({ line, text }) => line === buyer?.line && tidy(text) === buyer.value),
+  );
+  for (const [at, cells] of page.slice(0, 12).entries())
+    for (const cell of cells) {
+      const value = tidy(cell.text);
+      const isBuyers =
+        (address?.includes(cell) && at >= (buyer?.line ?? 0) - 1) ||
+        value === buyer?.value ||
+        buyerLabels[0]?.test(cell.text);
+      if (isName(value) && !isBuyers && (at <= 3 || firm.test(value))) return { value, line: at };
     }
-  }
   return null;
 }
 
-/** Where nobody is labelled: the first line of the block below the seller's that looks like an address. */
-function buyerBlock(lines: readonly string[], seller: Party | null): Party | null {
-  const head = lines.slice(0, 20);
-  for (const [at, line] of head.entries()) {
-    const opens = at > (seller?.line ?? 0) + 1 && line.trim() !== '' && (head[at - 1] ?? '').trim() === '';
-    const below = head.slice(at + 1, at + 5).findIndex((each) => each.trim() === '');
-    const block = head.slice(at + 1, below < 0 ? at + 5 : at + 1 + below).join('\n');
-    const value = tidy(columns(line)[0] ?? '');
-    if (
-      opens &&
-      isName(value) &&
-      /\d/.test(block) &&
-      /\b(?:\d{4,5} \p{Lu}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]{2} \d{5})/u.test(block) &&
-      !/:/.test(line)
-    )
-      return { value, line: at };
-  }
-  return null;
-}
-
-function sellerIn(lines: readonly string[], buyer: Party | null): Party | null {
-  for (const [at, line] of lines.entries()) {
-    const label = sellerLabel.exec(line);
-    if (!label) continue;
-    const here = tidy(line.slice(label.index + label[0].length));
-    if (/@/.test(line)) continue;
-    if (isName(here)) return { value: here, line: at };
-    const next = tidy(columns(lines[at + 1] ?? '')[0] ?? '');
-    if (isName(next)) return { value: next, line: at + 1 };
-  }
-  for (const [at, line] of lines.slice(0, 12).entries()) {
-    const first = columns(line).find((part) => isName(part) && tidy(part).length > 2);
-    if (!first || buyerLabel.test(first) || (at > 3 && !firm.test(first)) || /[€$£]\s?\d/.test(line))
-      continue;
-    const value = tidy(first);
-    if (isName(value) && value !== buyer?.value) return { value, line: at };
-  }
-  return null;
-}
-
-/** Who wrote an invoice, and to whom: by their labels, else the first name on the paper is the seller. */
-export function partiesIn(lines: readonly string[]): { seller: Party | null; buyer: Party | null } {
-  const buyer = buyerIn(lines);
-  const seller = sellerIn(lines, buyer);
-  return { seller, buyer: buyer ?? buyerBlock(lines, seller) };
+/** Who wrote an invoice, and to whom: by labels, else by where their names stand on the paper. */
+export function partiesIn(page: Page): { seller: Party | null; buyer: Party | null } {
+  const named = buyerByLabel(page);
+  const seller = sellerIn(page, named);
+  return { seller, buyer: named ?? buyerByAddress(page, seller) ?? buyerByGreeting(page) };
 }

@@ -1,4 +1,5 @@
-import { amountsIn } from './amounts.ts';
+import { amountsIn, numberFrom } from './amounts.ts';
+import { anyOf } from './words.ts';
 
 /** An amount and the line it was read from. */
 interface ReadAmount {
@@ -8,18 +9,35 @@ interface ReadAmount {
   calculated?: true;
 }
 
-const net =
-  /\b(?:sub[\s-]?total|net(?:to)?(?:[\s-](?:amount|total|value|price))?|total net|nettobetrag|netto(?:summe)?|zwischensumme|zwischentotal|subtotaal|totaal excl\w*|sum net|total\s*\(?(?:excl\w*|ex|before|net|ht|h\.t\.|exkl|hors)|montant ht|total hors (?:taxes?|tva)|taxable(?: amount)?|imponibile|base imponible|goods(?: total| value)?|amount excl\w*|excl\.? vat|before (?:tax|vat)|summe netto|base ht|excluding (?:vat|tax)|ex\.? vat)(?!\p{L})/iu;
-const tax = /\b(?:vat|tax|sales tax|mwst|ust|tva|gst|iva|btw|umsatzsteuer|mehrwertsteuer|hst)\b\.?/i;
+const net = anyOf(
+  `subtotal | sub total | net | net amount | net total | net price | net value | netto | nettobetrag | nettosumme | netto summe | summe netto | sum net
+  total net | zwischensumme | zwischentotal | subtotaal | taxable | taxable amount | goods | goods total | goods value | amount excluding | excluding vat
+  excluding tax | excl vat | excl. vat | ex vat | ex. vat | before tax | before vat | total excl | total excluding | total ex | total before | total exkl
+  total ht | total h.t. | total hors | total (excl | total (ex | total (net | total (before | total (ht | total (exkl | total (hors | totaal excl | totaal exclusief
+  montant ht | total hors taxes | total hors taxe | total hors tva | base ht | imponibile | base imponible`,
+);
+const tax = anyOf(
+  'vat | tax | sales tax | mwst | mwst. | ust | ust. | tva | gst | iva | btw | umsatzsteuer | mehrwertsteuer | hst',
+);
 const noTax =
   /\b(?:reg(?:istration)?|number|no|nr|id|id-nr|uid|steuernummer|exempt|tax point|tax date)\b|\b(?:GB|DE|FR|ATU|CHE|NL|IE)[- ]?\d{6,}/i;
-const grand =
-  /\b(?:grand total|total\s*\(?(?:payable|to pay|incl\w*|inc|gross|amount|invoice|ttc|t\.t\.c\.?|eur|gbp|usd|chf|inkl)|invoice (?:total|amount|value)|gesamtbetrag|gesamtsumme|rechnungsbetrag|endbetrag|bruttobetrag|brutto|montant ttc|gross(?: amount| total)?|final (?:amount|total|sum)|totaal(?: incl\w*)?|totaalbedrag|importo totale|credit total|total credit|totale|order total)(?!\p{L})/iu;
-const plain = /\b(?:total|summe|gesamt|totaal)\b/i;
-const due =
-  /(?<!\p{L})(?:total due|amount (?:now )?(?:due|payable)|balance(?: due)?|net à payer|à payer|zu zahlen|zahlbetrag|te betalen|da pagare|to pay|please pay|you pay)(?!\p{L})/iu;
-const notTotal =
-  /\b(?:sub[\s-]?total|zwischensumme|excl\w*|exkl|hors|before|net|netto|ht|discount|rabatt|hours|weight|items|quantity|qty)\b/i;
+const grand = anyOf(
+  `grand total | total payable | total to pay | total incl | total incl. | total including | total inclusive | total inc | total gross | total amount | total invoice
+  total ttc | total t.t.c. | total eur | total gbp | total usd | total chf | total inkl | total inkl. | total (incl | total (inc | total (gross | total (eur | total (gbp
+  total (usd | total (chf | total (inkl | total (ttc | invoice total | invoice amount | invoice value | gesamtbetrag | gesamtsumme | rechnungsbetrag | endbetrag
+  bruttobetrag | brutto | montant ttc | gross | gross amount | gross total | final amount | final total | final sum | totaal | totaal incl | totaal inclusief
+  totaalbedrag | importo totale | credit total | total credit | totale | order total
+  including vat | including tax | including mwst | incl vat | incl tax | inclusive vat | inclusief btw`,
+);
+const plain = anyOf('total | summe | gesamt | totaal');
+const due = anyOf(
+  `total due | amount due | amount now due | amount payable | amount now payable | balance | balance due | net à payer | à payer | zu zahlen | zahlbetrag
+  te betalen | da pagare | to pay | please pay | you pay`,
+);
+const notTotal = anyOf(
+  `subtotal | sub total | zwischensumme | excl | excl. | excluding | exclusive | exclusief | exkl | exkl. | hors | before | net | netto | ht | discount | rabatt | hours
+  weight | items | quantity | qty`,
+);
 
 /** The amount after a label: the last on its line, or alone on the next one. */
 function amountAt(lines: readonly string[], at: number, from: number): ReadAmount | null {
@@ -174,6 +192,62 @@ function completed(sums: Sums): Sums {
   return sums;
 }
 
+/** A figure of the paper with the words before it on its line. */
+interface Figure extends ReadAmount {
+  before: string;
+}
+
+const figuresIn = (lines: readonly string[]): Figure[] =>
+  lines.flatMap((line, at) => {
+    let from = 0;
+    return amountsIn(line).map(({ value, start, end }) => {
+      const before = line.slice(from, start);
+      from = end;
+      return { value, line: at, before };
+    });
+  });
+
+/**
+ * Net, tax and total by what they are to each other, wherever they stand: two figures whose sum is a third one further
+ * on, the second of them called a tax or a rate of the first that the paper names.
+ */
+function byArithmetic(lines: readonly string[]): Sums | null {
+  const figures = figuresIn(lines);
+  const rates = lines.flatMap((line) =>
+    Array.from(line.matchAll(/(\d{1,2}(?:[.,]\d{1,2})?)\s?%/g), ([, rate = '']) => numberFrom(rate)),
+  );
+  let best: { sums: Sums; worth: number } | null = null;
+  for (const [at, own] of figures.entries())
+    for (const part of figures.slice(at + 1))
+      for (const total of figures.slice(figures.indexOf(part) + 1)) {
+        if (own.value === 0 || part.value === 0 || Math.abs(own.value + part.value - total.value) > 0.015)
+          continue;
+        const isTax = tax.test(part.before) && !noTax.test(part.before);
+        const isRate = rates.some((rate) => Math.abs((own.value * rate) / 100 - part.value) < 0.02);
+        const isTotal = [grand, plain, due].some((label) => label.test(total.before));
+        const worth =
+          (isTax ? 2 : 0) +
+          (isRate ? 2 : 0) +
+          (isTotal ? 1 : 0) +
+          (tax.test(total.before) ? 1 : 0) +
+          (net.test(own.before) ? 1 : 0) +
+          (own.line === part.line ? 0.5 : 0);
+        // The rightmost of equals: what was summed up before is part of it.
+        if (worth >= 2 && worth >= (best?.worth ?? 0) && Math.abs(part.value) < Math.abs(own.value))
+          best = { sums: { net: own, tax: part, total }, worth };
+      }
+  return (
+    best && {
+      net: bareAmount(best.sums.net),
+      tax: bareAmount(best.sums.tax),
+      total: bareAmount(best.sums.total),
+    }
+  );
+}
+
+const bareAmount = (amount: ReadAmount | null): ReadAmount | null =>
+  amount && { value: amount.value, line: amount.line };
+
 /** Net, tax and total: those that add up where there are such, else the likeliest by their labels. */
 export function sumsIn(lines: readonly string[]): Sums {
   const below = stacked(lines);
@@ -187,6 +261,8 @@ export function sumsIn(lines: readonly string[]): Sums {
     for (const each of [...nets.toReversed(), ...andSum(nets).slice(nets.length)])
       for (const part of andSum(taxes))
         if (agrees(each, part, total) && each.value !== 0) return { net: each, tax: part, total };
+  const added = byArithmetic(lines);
+  if (added) return added;
   if (totals.length === 0 && nets.length === 0)
     return underLabels(lines) ?? { net: null, tax: taxes.at(-1) ?? null, total: null };
   return completed({ net: nets.at(-1) ?? null, tax: taxes.at(-1) ?? null, total: totals[0] ?? null });

@@ -1,7 +1,8 @@
 import type { Block, Document } from '#engines/documents/document.ts';
 
 /** The lines that a block had on its page: a PDF's paragraphs are joined lines, and a résumé lives by its lines. */
-function linesOfBlock({ text, place }: Block): string[] {
+function linesOfBlock({ text, place, lines: paragraphs }: Block): string[] {
+  if (paragraphs) return [...paragraphs];
   if (place.is !== 'boxes' || place.boxes.length === 0) return [text];
   const lines: string[] = [];
   let line = '';

@@ -16,6 +16,8 @@ const byName: readonly (readonly [RegExp, readonly ValueKind[]])[] = [
     /price|cost|fee|amount|total|salary|budget|\brate\b|rent\b|charge|£|€|\$|wage|fare|estimate|\bbid|deposit|raised|value/i,
     ['money'],
   ],
+  [/\p{L}{3,} by$/iu, ['person']],
+  [/^(?:months|weeks|years|nights)$/i, ['quantity']],
   [/^(?:opens?|closes?|starts?|ends?|from|until|begins?)$/i, ['time', 'day']],
   [/^(?:departs?|departure|arriv\w+|leaves)\b/i, ['time', 'day']],
   [/^time$|duration|takes/i, ['duration', 'hours', 'time']],
@@ -58,17 +60,32 @@ const counting = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve
 
 /** Numbers beside the word that names a column: '20 seats', 'two coats', 'platform 3', 'seats 12'. */
 function numbersBeside(name: string): ((record: string) => Value[]) | null {
-  const word = name.trim().toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
+  const word = name
+    .trim()
+    .toLowerCase()
+    .replace(/ies$/, 'y')
+    .replace(/(?<=\p{L}{3})s$/u, '');
   if (!/^\p{L}{3,}$/u.test(word)) return null;
   const forms = [`${word.replace(/y$/, '(?:y|ie)')}s?`, shortUnits[word]].filter(Boolean).join('|');
+  const short = word.length > 5 ? `|${word.slice(0, 4)}\\.?` : '';
+  const said = `(?:(?:no\\.?|:|=|stood|stands|was|were|is|are|at|of)\\s*){0,2}`;
   const pattern = new RegExp(
-    `(?<![\\p{L}\\d.,£€$])(?:(${number}|${counting})\\s?(?:${forms})\\b|\\b${word}s?\\s*(?:no\\.?\\s*|:\\s*)?(\\d+[a-z]?)\\b|\\b(no limit|unlimited|any number|no)\\s(?:on |of )?(?:${forms})\\b)`,
+    [
+      // '20 seats', 'two coats'
+      `(?<![\\p{L}\\d.,£€$])(?:(${number}|${counting})\\s?(?:${forms})\\b`,
+      // 'platform 3', 'gas stood at 20418', 'temp 37.2'
+      `\\b(?:${word}s?${short})\\s*${said}(\\d+(?:[.,]\\d+)*[a-z]?)(?![\\d:]|[.,]\\d)`,
+      // 'no limit', 'any number of seats'
+      `\\b(no limit|unlimited|any number|no)\\s(?:on |of )?(?:${forms})\\b`,
+      // '6690 for the electricity'
+      `(?<![\\p{L}\\d.,£€$])(${number})\\s(?:for|of|in)\\s(?:the\\s)?${word}s?\\b)`,
+    ].join('|'),
     'giu',
   );
   return (record) =>
     Array.from(record.matchAll(pattern), (match) => {
-      const said = (match[1] ?? match[2] ?? match[3] ?? '').toLowerCase();
-      const cell = said === 'no' ? '0' : numberWords(said);
+      const figure = (match.slice(1).find(Boolean) ?? '').toLowerCase();
+      const cell = figure === 'no' ? '0' : numberWords(figure);
       return { cell, start: match.index, end: match.index + match[0].length };
     });
 }

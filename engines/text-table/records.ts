@@ -96,7 +96,8 @@ export function waysToCut(text: string, columns: readonly Column[]): string[][] 
         ]
       : [],
   );
-  return [linesOf(text), sentences, clauses, ...within, ...cuts].map((pieces) =>
+  const paragraphs = text.split(/\n\s*\n/).map((each) => each.trim().replace(/\s*\n\s*/g, ', '));
+  return [paragraphs, linesOf(text), sentences, clauses, ...within, ...cuts].map((pieces) =>
     pieces.map(tidy).filter(Boolean),
   );
 }

@@ -6,6 +6,9 @@ import { number, type Value, type ValueKind } from './value-kinds.ts';
 export interface Row {
   cells: string[];
   left: number;
+  /** What stands before its first value and behind its last one. */
+  front: string;
+  behind: string;
 }
 
 /** Words at the edges of what is left of a row once its values are taken out. */
@@ -19,13 +22,13 @@ const edge = new RegExp(
 );
 /** Verbs between a thing and what is said of it. */
 const verb =
-  /\s(?:is|are|was|were|has|have|had|costs?|sold|sells?|seats?|comes?|came|goes|went|gets?|takes?|took|needs?|needed|lives?|opens?|opened|closes?|runs?|ran|leaves?|starts?|should|will|must|can|makes?|made|weighs?|measures?|holds?|offers?|stocks?|brings?|scored?|won|finished|stayed|meets?|begins?|finish(?:es)?|works?|plays?|pays?|wants?|ordered|bought|charges?|lies)(?=\s|$)/i;
+  /\s(?:is|are|was|were|has|have|had|costs?|sold|sells?|seats?|comes?|came|goes|went|gets?|takes?|took|needs?|needed|lives?|opens?|opened|closes?|runs?|ran|leaves?|starts?|should|will|must|can|makes?|made|weighs?|measures?|holds?|offers?|stocks?|brings?|scored?|won|finished|stayed|meets?|begins?|finish(?:es)?|works?|plays?|pays?|wants?|ordered|bought|charges?|lies|sleeps|serves|lasts|carries|reads)(?=\s|$)/i;
 
 /** 'The bakery sells sourdough' is about sourdough. */
 const offered =
   /^.*\b(?:sells?|offers?|stocks?|ordered|bought|it['’]s|there['’]s|serves?)\s+(?:an?\s+|the\s+|also\s+)*(?=\S)/i;
 
-const bare = (text: string): string => text.replace(edge, '').replace(edge, '').trim();
+export const bare = (text: string): string => text.replace(edge, '').replace(edge, '').trim();
 
 /** A long announcement before a colon says nothing of the row; a short one names it. */
 function behindColon(piece: string): string {
@@ -49,15 +52,19 @@ function without(record: string, taken: readonly Value[]): string {
 function namesIn(record: string, taken: readonly Value[]): string[] {
   const [, headed = ''] = /^([^:]{2,40}?)\s+:\s/.exec(record) ?? [];
   if (headed && !taken.some(({ start }) => start < headed.length)) return [bare(headed)];
-  return without(record, taken)
-    .split(/▢|[()]|,\s/u)
-    .flatMap((piece) => {
-      const said = behindColon(piece).replace(offered, '');
-      const cut = verb.exec(` ${said}`);
-      return cut ? [said.slice(0, cut.index), said.slice(cut.index + cut[0].length)] : [said];
-    })
-    .map(bare)
-    .filter((piece) => /\p{L}{2}/u.test(piece) || /^\p{Lu}$/u.test(piece));
+  return (
+    without(record, taken)
+      // What is only mentioned by the way: 'the Oak, which has the balcony, sleeps four'.
+      .replace(/,\s(?:which|who|that)\s[^,▢]*,/g, '')
+      .split(/▢|[()]|,\s/u)
+      .flatMap((piece) => {
+        const said = behindColon(piece).replace(offered, '');
+        const cut = verb.exec(` ${said}`);
+        return cut ? [said.slice(0, cut.index), said.slice(cut.index + cut[0].length)] : [said];
+      })
+      .map(bare)
+      .filter((piece) => /\p{L}{2}/u.test(piece) || /^\p{Lu}$/u.test(piece))
+  );
 }
 
 /** What is to be done: the longest piece around who does it and when, with its verb. */
@@ -217,5 +224,17 @@ export function rowOf(
       cells[at] = own < 0 ? '' : (names.splice(own, 1)[0] ?? '');
     }
   }
-  return { cells, left };
+  const [first = record.length, last = 0] = [
+    taken.map(({ start }) => start).sort((one, other) => one - other)[0],
+    taken.map(({ end }) => end).sort((one, other) => other - one)[0],
+  ];
+  return {
+    cells,
+    left,
+    front: bare(record.slice(0, first)),
+    behind: record
+      .slice(last)
+      .replace(/[\s.,;]+$/, '')
+      .trim(),
+  };
 }

@@ -74,3 +74,50 @@ it('reads rows whose cells are labelled', () => {
     ['Tom Bell', 'treasurer'],
   ]);
 });
+
+it.each([
+  [
+    'the same joints',
+    'Hall: Pale Straw, 5 litres\nKitchen: Duck Egg, 2.5 litres',
+    ['Room', 'Colour', 'Amount'],
+  ],
+  [
+    'brackets',
+    'To be painted: Hall (Pale Straw, 5 litres), Kitchen (Duck Egg, 2.5 litres).',
+    ['Room', 'Colour', 'Amount'],
+  ],
+])('cuts lines and items that have %s', (_, text, columns) => {
+  expect(tableFromText(text, columns).rows).toEqual([
+    ['Hall', 'Pale Straw', '5 litres'],
+    ['Kitchen', 'Duck Egg', '2.5 litres'],
+  ]);
+});
+
+it('reads a log by what its first words look like, and gives lines that are set in their heading', () => {
+  const log = '12:01:07 INFO mail was sent\n12:01:09 WARN queue has 40 entries\n12:02:00 INFO done';
+  expect(tableFromText(log, ['Time', 'Level', 'Message']).rows[1]).toEqual([
+    '12:01:09',
+    'WARN',
+    'queue has 40 entries',
+  ]);
+  const days = 'Monday\n  Choir, 18:30\nTuesday\n  Chess, 19:00\n  Judo, 20:00';
+  expect(tableFromText(days, ['Day', 'Club', 'Time']).rows).toEqual([
+    ['Monday', 'Choir', '18:30'],
+    ['Tuesday', 'Chess', '19:00'],
+    ['Tuesday', 'Judo', '20:00'],
+  ]);
+});
+
+it('finds figures beside what their columns are called, and names behind the values', () => {
+  const meters = 'At the mill the gas stood at 204 and the water at 77. At the barn, gas 118, water 90.';
+  expect(tableFromText(meters, ['Place', 'Gas', 'Water']).rows.map(([, ...figures]) => figures)).toEqual([
+    ['204', '77'],
+    ['118', '90'],
+  ]);
+  const fees = 'Tickets cost £9 each for adults, £4 each for children and £7 each for students.';
+  expect(tableFromText(fees, ['Who', 'Price']).rows).toEqual([
+    ['adults', '£9'],
+    ['children', '£4'],
+    ['students', '£7'],
+  ]);
+});

@@ -2,6 +2,7 @@ import { type Column, namedColumns, usualColumns } from './columns.ts';
 import { labelledRows } from './labelled-rows.ts';
 import { cellsOf, waysToCut } from './records.ts';
 import { flagIn, type Row, rowOf } from './rows.ts';
+import { segmentedRows, withoutRepeated } from './segments.ts';
 import { daysApart } from './tidy-values.ts';
 
 export interface TextTable {
@@ -91,6 +92,19 @@ function filledDown(rows: readonly Row[], columns: readonly Column[]): Row[] {
   });
 }
 
+/** Where some rows have nothing before their values and all have the same words behind them, the name is there: '£20 a year for juniors'. */
+function namedBehind(rows: readonly Row[], columns: readonly Column[]): Row[] {
+  const texts = columns.filter(({ key }) => key === 'text');
+  const names = withoutRepeated(rows.map(({ behind }) => behind));
+  const isBehind =
+    (columns[0]?.key === 'text' ? texts.length === 1 : columns[0]?.key === 'person' && texts.length === 0) &&
+    rows.some(({ front }) => front === '') &&
+    names.every((name, at) => name !== '' && name !== rows[at]?.behind && name.split(' ').length <= 4);
+  return isBehind
+    ? rows.map((row, at) => ({ ...row, cells: row.cells.with(0, names[at] ?? '') }))
+    : [...rows];
+}
+
 /** Columns that say whether a row has something, told by their name: a screen, a reorder. */
 function flagsAmong(columns: readonly Column[], text: string): number[] {
   return columns.flatMap(({ name, key }, at) => (key === 'text' && at > 0 && flagIn(name, text) ? [at] : []));
@@ -111,6 +125,8 @@ function bestRows(text: string, columns: readonly Column[]): Row[] {
       : Array.from({ length: values.length / columns.length }, (_, row) => ({
           cells: columns.map((_each, at) => values[row * columns.length + at]?.cell ?? ''),
           left: 0,
+          front: '',
+          behind: '',
         }));
   }
   const tables = waysToCut(text, columns).map((records) => {
@@ -119,12 +135,13 @@ function bestRows(text: string, columns: readonly Column[]): Row[] {
         .filter((record) => record.length <= longest)
         .map((record) => rowOf(record, columns, text, flags)),
       columns,
-    ).filter(
+    );
+    const named = namedBehind(rows, columns).filter(
       ({ cells }) =>
         cells.filter((cell, at) => cell !== '' && !flags.includes(at)).length >=
         Math.min(2, cells.length - flags.length),
     );
-    return { rows, worth: worth(rows, columns) };
+    return { rows: named, worth: worth(named, columns) };
   });
   return tables.reduce<{ rows: Row[]; worth: number }>(
     (best, each) => (each.worth > best.worth + 1e-9 ? each : best),
@@ -143,9 +160,16 @@ export function tableFromText(written: string, named: readonly string[] = []): T
     const two = pairs(text, named);
     if (two) return two;
   }
+  const segmented = segmentedRows(text, named);
+  if (segmented) return { columns: named, rows: segmented };
   const columns = named.length > 0 ? namedColumns(named, text) : usualColumns(text);
   if (columns.length === 0) return { columns: [], rows: [] };
-  const found = bestRows(text, columns);
+  // What has none of the values that columns ask for is a remark.
+  const isValue = (at: number) => columns[at]?.kind !== 'text';
+  const withValues = bestRows(text, columns);
+  const found = columns.some((_, at) => isValue(at))
+    ? withValues.filter(({ cells }) => cells.some((cell, at) => cell !== '' && isValue(at)))
+    : withValues;
   // A line that lacks what nearly all others have is a heading or a remark.
   const isUsual = (at: number) => found.filter(({ cells }) => cells[at]).length >= 0.7 * found.length;
   const rows = found
@@ -158,5 +182,10 @@ export function tableFromText(written: string, named: readonly string[] = []): T
       const day = columns.findIndex(({ kind }) => kind === 'day');
       return day < 0 ? [cells] : daysApart(cells[day] ?? '').map((each) => cells.with(day, each));
     });
-  return { columns: columns.map(({ name }) => name), rows };
+  // What every row's name begins with is no part of the names: 'bus to Marsh End', 'bus to Thorley'.
+  const firsts = columns[0]?.key === 'text' ? withoutRepeated(rows.map(([first = '']) => first)) : null;
+  return {
+    columns: columns.map(({ name }) => name),
+    rows: firsts ? rows.map((cells, at) => cells.with(0, firsts[at] ?? '')) : rows,
+  };
 }

@@ -50,7 +50,7 @@ const valuePatterns: Readonly<Record<Exclude<ValueKind, 'text'>, RegExp>> = {
     `(?:from\\s+)?(?<![\\d.,£€$])(${clock}${joint}${clock})(?!\\d)|\\b(closed|all day|by appointment|24 hours)\\b`,
     'giu',
   ),
-  time: /(?<![\d£€$.:])(?:\d{1,2}[:.]\d\d\s?(?:am|pm|h)?|\d{1,2}\s?(?:am|pm)|noon|midnight)(?![\d.:]\d|\d)|\bclosed\b/giu,
+  time: /(?<![\d£€$.:])(?:\d{1,2}[:.]\d\d(?::\d\d)?\s?(?:am|pm|h)?|\d{1,2}\s?(?:am|pm)|noon|midnight)(?![\d.:]\d|\d)|\bclosed\b/giu,
   duration:
     /(?<![\p{L}\d.,])(?:\d+(?:[.,]\d+)?\s?(?:h|hrs?|hours?)\b(?:\s?(?:and\s)?\d{1,2}(?:\s?(?:min(?:ute)?s?|m)\b)?(?![\d:]))?|\d+(?:[.,]\d+)?\s?(?:min(?:ute)?s?|days?|weeks?|months?|years?|sec(?:ond)?s?)\b|(?:half an|an|one) hour\b)/giu,
   size: /\d+(?:[.,]\d+)?\s?(?:x|×)\s?\d+(?:[.,]\d+)?(?:\s?(?:x|×)\s?\d+)?(?:\s?(?:cm|mm|m|in|inch(?:es)?)\b)?/giu,
@@ -79,7 +79,7 @@ const valuePatterns: Readonly<Record<Exclude<ValueKind, 'text'>, RegExp>> = {
     'gu',
   ),
   person: new RegExp(
-    `(?:(?:Mr|Mrs|Ms|Dr|Prof)\\.?\\s+)?${capital}(?:\\s+(?:(?:van|von|de|der|la|O['’])\\s*)*${capital}){0,2}`,
+    `(?:(?:Mr|Mrs|Ms|Dr|Prof)\\.?\\s+)?${capital}(?:\\s+(?:(?:van|von|de|der|la|O['’])\\s*)*${capital}){0,2}(?:\\s+family\\b)?`,
     'gu',
   ),
 };

@@ -26,6 +26,7 @@ const files = [
   'vite.config.ts',
   'react-router.config.ts',
   'scripts/fonts.ts',
+  'scripts/world-fonts.ts',
   'scripts/compress.ts',
   'scripts/models.ts',
 ];

@@ -17,6 +17,7 @@ const types: Record<string, string> = {
   webm: 'video/webm',
   webmanifest: 'application/manifest+json; charset=utf-8',
   webp: 'image/webp',
+  woff: 'font/woff',
   woff2: 'font/woff2',
   xml: 'application/xml; charset=utf-8',
 };

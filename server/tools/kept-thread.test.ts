@@ -4,6 +4,7 @@ import file from './testing/calm.thread.ts?thread';
 
 it('answers one question after the other in the same thread, and fails in the words of the thread', async () => {
   const thread = keptThread<string, number>(file);
+  thread.open();
   expect(await thread.ask('count')).toBe(1);
   await expect(thread.ask('fail')).rejects.toThrow('too far');
   expect(await Promise.all([thread.ask('count'), thread.ask('count')])).toEqual([3, 4]);

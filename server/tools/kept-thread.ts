@@ -13,6 +13,8 @@ interface KeptOptions {
 /** A thread that stays for many questions, because starting it costs more than answering. */
 interface KeptThread<Question, Answer> {
   ask: (question: Question) => Promise<Answer>;
+  /** Starts it before the first question. */
+  open: () => void;
   /** Ends it at once; the next question starts a new one. */
   end: () => void;
 }
@@ -75,15 +77,21 @@ export function keptThread<Question, Answer>(
     return begun;
   }
 
+  /** The thread, started if there is none, which from now on may be idle for its time. */
+  function awake(): Running<Answer> {
+    running ??= begin();
+    const mine = running;
+    if (idleMs !== undefined) {
+      clearTimeout(mine.idle);
+      mine.idle = setTimeout(() => end(mine, new Error('the thread was not needed')), idleMs).unref();
+    }
+    return mine;
+  }
+
   return {
+    open: () => void awake(),
     ask(question) {
-      running ??= begin();
-      const { thread, open, idle } = running;
-      if (idleMs !== undefined) {
-        clearTimeout(idle);
-        const mine = running;
-        running.idle = setTimeout(() => end(mine, new Error('the thread was not needed')), idleMs).unref();
-      }
+      const { thread, open } = awake();
       const answer = Promise.withResolvers<Answer>();
       asked += 1;
       const id = asked;

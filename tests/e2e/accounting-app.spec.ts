@@ -50,6 +50,42 @@ test('a bookkeeper posts the clear lines, places one by hand, and takes it back'
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });
 
+test('an entry that is written by hand balances, and is reversed instead of deleted, with keys alone', async ({
+  page,
+  origin,
+}) => {
+  const misdeeds = watch(page, origin);
+  await open(page, '#/books');
+  await page.getByRole('link', { name: 'Write an entry' }).press('Enter');
+  await page.getByLabel('What it is about').focus();
+  const keys = page.keyboard;
+  await keys.type('Desk, worn out');
+  // Account, debit and credit of the first line, then of the second.
+  await keys.press('Tab');
+  await keys.type('4930');
+  await keys.press('Tab');
+  await keys.type('120,50');
+  await keys.press('Tab');
+  await keys.press('Tab');
+  await keys.type('0420');
+  await keys.press('Tab');
+  await keys.press('Tab');
+  await keys.type('120.00');
+  await keys.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'more debit than credit' })).toBeVisible();
+  const credit = page.getByLabel('Credit, €').nth(1);
+  await expect(credit).toHaveValue('120.00');
+  await credit.fill('120.50');
+  await keys.press('Enter');
+  await expect(page.getByText('Desk, worn out')).toBeVisible();
+  await page.getByRole('button', { name: /^Take back entry/ }).press('Enter');
+  await expect(page.getByText('taken back')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all entries' }).press('Enter');
+  await expect(page.getByText(/^Reversal of entry \d+: Desk, worn out$/)).toBeVisible();
+  await expect(page.getByText('Both sides agree')).toBeVisible();
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
 test('on a phone somebody brings in invoices and a statement of their own, and takes the journal away', async ({
   browser,
   origin,

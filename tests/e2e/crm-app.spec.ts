@@ -74,7 +74,7 @@ test('on a phone somebody imports a card, writes down a talk and takes the conta
     .getByLabel('Choose a file, or drop it here')
     .setInputFiles({ name: 'nuria.vcf', mimeType: 'text/vcard', buffer: Buffer.from(card) });
   await page.getByRole('button', { name: 'Import it' }).tap();
-  await page.getByRole('searchbox', { name: 'Find by name' }).fill('Castella');
+  await page.getByRole('searchbox', { name: 'Find people' }).fill('Castella');
   await page.getByRole('link', { name: 'Núria Castellà' }).tap();
   await page.getByRole('button', { name: 'Called' }).tap();
   await page.getByLabel('What comes next?').selectOption('Tomorrow');

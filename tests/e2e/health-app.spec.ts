@@ -63,8 +63,18 @@ test('on a phone a patient writes a reading down and takes all of them away', as
   await health.getByLabel('Upper').fill('127');
   await health.getByRole('button', { name: 'Save reading' }).tap();
   await expect(health.getByText('127/83').first()).toBeVisible();
+  await health.getByRole('button', { name: 'Import readings' }).tap();
+  const csv =
+    'Type,Date,Time,Systolic,Diastolic,Unit\nBP,2026-01-05,7:30,17.3,10.7,kPa\nWeight,2026-01-05,,700,,kg\n';
+  await page
+    .getByLabel('Choose a file, or drop it here')
+    .setInputFiles({ name: 'cuff.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(page.getByText('700 kg isn’t plausible')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 reading' }).tap();
   const waiting = page.waitForEvent('download');
   await health.getByRole('button', { name: 'Download CSV' }).tap();
-  expect(await readFile(await (await waiting).path(), 'utf8')).toContain(',127,83,mmHg');
+  const taken = await readFile(await (await waiting).path(), 'utf8');
+  expect(taken).toContain(',127,83,mmHg');
+  expect(taken).toContain('2026-01-05,07:30,129.8,80.3,mmHg');
   await context.close();
 });

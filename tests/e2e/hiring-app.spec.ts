@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { docxFile, wordParagraph } from '#engines/documents/testing/make-files.ts';
 import { hydrated, test, watch } from './page.ts';
 
 const address = '/application-tracking-system/demo';
@@ -110,6 +111,28 @@ test('a candidate chooses an hour on a phone and takes the calendar file along',
   await page.getByRole('link', { name: 'Data Analyst' }).tap();
   await page.getByRole('button', { name: 'Apply for this job' }).tap();
   await expect(page.getByText('Write your name.')).toBeVisible();
+  const lines = [
+    'Maren Oduya',
+    'maren.oduya@example.com',
+    'Experience',
+    'Data Analyst, Kestrel (2019 – 2024)',
+  ];
+  const resume = {
+    name: 'maren.docx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: Buffer.from(docxFile(lines.map((line) => wordParagraph(line)).join(''))),
+  };
+  await page.getByLabel('Résumé as a file').setInputFiles(resume);
+  await expect(page.getByText('Found: name, email')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('maren.oduya@example.com');
+  await page.getByRole('button', { name: 'Apply for this job' }).tap();
+  await expect(page.getByRole('heading', { name: 'Thank you, Maren Oduya' })).toBeVisible();
+  await page.getByLabel('Seen as').filter({ visible: true }).selectOption({ index: 0 });
+  await page.goto(`${address}#/people`);
+  await page.getByRole('link', { name: 'Maren Oduya' }).first().tap();
+  const sent = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the file' }).tap();
+  expect(await readFile(await (await sent).path())).toEqual(resume.buffer);
   await context.close();
 });
 

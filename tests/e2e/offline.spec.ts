@@ -126,7 +126,7 @@ for (const place of places) {
     const context = await browser.newContext({ ...place.of, baseURL: origin });
     await inContext(context, '/ai-tools/webchat', async (page) => {
       await cutDocuments(page, isPhone);
-      if (isPhone) await page.getByRole('button', { name: 'Files', exact: true }).tap();
+      if (isPhone) await page.getByRole('button', { name: 'Add a page' }).tap();
       await page.getByLabel('Address').fill('https://example.com/');
       await page.getByRole('button', { name: 'Read this page' }).click();
       await expect(page.getByText('We cannot be reached at the moment').first()).toBeVisible();
@@ -178,7 +178,7 @@ for (const place of places) {
     const context = await browser.newContext({ ...place.of, baseURL: origin });
     await inContext(context, '/ai-tools/text-to-speech', async (page) => {
       await page.context().setOffline(true);
-      if (isPhone) await page.getByRole('button', { name: 'Text', exact: true }).tap();
+      if (isPhone) await page.getByRole('button', { name: 'Your text' }).tap();
       await page.getByLabel('Text to read aloud').fill('The ferry leaves at ten.');
       if (isPhone) await page.getByRole('button', { name: 'Close: Inputs' }).tap();
       const read = page.getByRole('button', { name: 'Read aloud', exact: true }).filter({ visible: true });

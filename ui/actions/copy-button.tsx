@@ -24,7 +24,7 @@ export function CopyButton({ text, label = 'Copy', className = '', ...rest }: Co
     <button
       type="button"
       onClick={copy}
-      className={`inline-flex min-h-9 items-center gap-2 rounded-full px-3 text-sm font-[540] hover:bg-selected ${className}`}
+      className={`inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm lg:min-h-9 font-[540] hover:bg-selected ${className}`}
       {...rest}
     >
       <Icon size={16} strokeWidth={1.5} aria-hidden="true" />

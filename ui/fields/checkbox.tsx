@@ -68,6 +68,8 @@ interface CheckboxGroupProps extends FieldTexts {
   /** The ones that are ticked at first. */
   defaultValue?: readonly string[];
   onValueChange?: (value: string[]) => void;
+  /** At least one has to be ticked; whoever reads the form checks it. */
+  required?: boolean;
   className?: string;
 }
 
@@ -80,6 +82,7 @@ export function CheckboxGroup({
   options,
   defaultValue = [],
   onValueChange,
+  required,
   className = '',
 }: CheckboxGroupProps) {
   const field = useField({ hint, error });
@@ -89,6 +92,7 @@ export function CheckboxGroup({
       label={label}
       hint={hint}
       error={field.error}
+      required={required}
       className={className}
       onChange={(event) => {
         const ticked = event.currentTarget.querySelectorAll<HTMLInputElement>(':checked');

@@ -7,7 +7,9 @@ interface IndexPageProps {
   count: number;
   /** What is counted, for people who hear the page. */
   counted: string;
-  placeholder: string;
+  placeholder?: string;
+  /** What stands in the place of the search, where there is something better to begin with. */
+  box?: ReactNode;
   /** What was typed, where the page searches itself. */
   query?: string;
   /** The page's own search, where it has one: its address, its name, and what goes along unseen. */
@@ -34,6 +36,7 @@ export function IndexPage({
   count,
   counted,
   placeholder,
+  box,
   query,
   search = { action: '/search', label: 'Search all pages', fields: [] },
   children,
@@ -51,28 +54,32 @@ export function IndexPage({
               <span className="sr-only"> {counted}</span>
             </p>
           </div>
-          <search>
-            <form action={search.action} className="relative mt-5 sm:mt-6">
-              {search.fields.map(([name, value]) => (
-                <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-              ))}
-              <Search
-                size={20}
-                strokeWidth={1.5}
-                aria-hidden="true"
-                className="pointer-events-none absolute left-5 top-4.5 text-ink"
-              />
-              <input
-                name="q"
-                type="search"
-                key={query}
-                defaultValue={query}
-                aria-label={search.label}
-                placeholder={placeholder}
-                className="h-14 w-full rounded-input border border-outline bg-raised pl-13 pr-4 text-ink placeholder:text-mute"
-              />
-            </form>
-          </search>
+          {box ? (
+            <div className="mt-5 sm:mt-6">{box}</div>
+          ) : (
+            <search>
+              <form action={search.action} className="relative mt-5 sm:mt-6">
+                {search.fields.map(([name, value]) => (
+                  <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+                ))}
+                <Search
+                  size={20}
+                  strokeWidth={1.5}
+                  aria-hidden="true"
+                  className="pointer-events-none absolute left-5 top-4.5 text-ink"
+                />
+                <input
+                  name="q"
+                  type="search"
+                  key={query}
+                  defaultValue={query}
+                  aria-label={search.label}
+                  placeholder={placeholder}
+                  className="h-14 w-full rounded-input border border-outline bg-raised pl-13 pr-4 text-ink placeholder:text-mute"
+                />
+              </form>
+            </search>
+          )}
         </div>
       </div>
       <div className="wrap pt-8 lg:pt-12">{children}</div>

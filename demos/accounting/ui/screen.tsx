@@ -10,6 +10,7 @@ import { PostedLines } from './bank/posted-lines.tsx';
 import { BillForm } from './bills/bill-form.tsx';
 import { BillList } from './bills/bill-list.tsx';
 import { BooksScreen } from './books/books-screen.tsx';
+import { EntryForm } from './books/entry-form.tsx';
 import type { Change } from './change.ts';
 import { InvoiceForm } from './invoices/invoice-form.tsx';
 import { InvoiceList } from './invoices/invoice-list.tsx';
@@ -39,6 +40,7 @@ export function screenFor(needs: ScreenNeeds): ScreenParts {
   const [here, id] = needs.place.path;
   if (here === 'invoices') return invoices(needs, id);
   if (here === 'bills') return bills(needs, id);
+  if (here === 'books' && id === 'new') return { title: 'New entry', body: <EntryForm {...needs} /> };
   if (here === 'books')
     return {
       title: id ? accountName(id) : 'Books',
@@ -47,6 +49,11 @@ export function screenFor(needs: ScreenNeeds): ScreenParts {
           Journal
         </a>
       ) : null,
+      actions: (
+        <ButtonLink size="small" variant="ink" href={hrefTo(['books', 'new'])}>
+          Write an entry
+        </ButtonLink>
+      ),
       body: <BooksScreen {...needs} />,
     };
   if (here === 'reports') return { title: 'Reports', body: <ReportsScreen {...needs} /> };

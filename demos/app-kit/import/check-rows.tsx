@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import type { Table } from '#lib/files/table.ts';
 import { counted, grouped } from '#lib/money/grouped.ts';
@@ -10,6 +10,13 @@ import { isRequired } from '../form/read-fields.ts';
 import type { ImportField, Matched } from './match-columns.ts';
 import { readRecords } from './read-records.ts';
 
+/** Something to look at in a row that is imported all the same. */
+export interface ValueNote {
+  /** The place of its value among those that could be read. */
+  at: number;
+  said: string;
+}
+
 interface CheckRowsProps<Schema extends z.ZodObject> {
   table: Table;
   /** What was found by the names of the columns. */
@@ -17,6 +24,10 @@ interface CheckRowsProps<Schema extends z.ZodObject> {
   noun: readonly [one: string, many: string];
   schema: Schema;
   fields: readonly ImportField[];
+  /** What to look at in rows that are imported all the same, each by the place of its value. */
+  notesOn?: (values: readonly z.output<Schema>[]) => readonly ValueNote[];
+  /** What else is decided before the rows are taken. */
+  children?: ReactNode;
   /** With the records, or null when it was given up. */
   onDone: (values: readonly z.output<Schema>[] | null) => void;
 }
@@ -30,14 +41,17 @@ export function CheckRows<Schema extends z.ZodObject>({
   noun,
   schema,
   fields,
+  notesOn,
+  children,
   onDone,
 }: CheckRowsProps<Schema>) {
   const id = useId();
   const [matched, setMatched] = useState(first);
-  const { values, wrong } = useMemo(
+  const { values, places, wrong } = useMemo(
     () => readRecords(schema, fields, matched, table.rows),
     [schema, fields, matched, table],
   );
+  const notes = notesOn?.(values) ?? [];
   return (
     <Dialog
       id={id}
@@ -87,6 +101,22 @@ export function CheckRows<Schema extends z.ZodObject>({
           {note}
         </p>
       ))}
+      {children ? <div className="mt-6 grid gap-4 sm:grid-cols-2">{children}</div> : null}
+      {notes.length > 0 ? (
+        <section aria-label="Rows to look at" className="mt-6 rounded-input border border-line p-4">
+          <h3 className="text-lg">{counted(notes.length, 'thing')} to look at</h3>
+          <ul className="mt-2 text-[.9375rem]">
+            {notes.slice(0, mostShown).map(({ at, said }) => (
+              <li key={`${at} ${said}`} className="border-t border-line py-2">
+                <span className="font-medium">Row {grouped(places[at] ?? 0)}</span> {said}
+              </li>
+            ))}
+          </ul>
+          {notes.length > mostShown ? (
+            <p className="text-[.9375rem] text-mute">And {grouped(notes.length - mostShown)} more.</p>
+          ) : null}
+        </section>
+      ) : null}
       {wrong.length > 0 ? (
         <section aria-label="Rows with problems" className="mt-6 rounded-input border border-danger p-4">
           <div className="flex flex-wrap items-center justify-between gap-3">

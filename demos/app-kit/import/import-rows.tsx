@@ -1,9 +1,9 @@
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import type { Table } from '#lib/files/table.ts';
 import { ImportDialog } from '../../kit/import/import-dialog.tsx';
 import { readRows } from '../../kit/import/read-rows.ts';
-import { CheckRows } from './check-rows.tsx';
+import { CheckRows, type ValueNote } from './check-rows.tsx';
 import { type ImportField, matchColumns } from './match-columns.ts';
 
 interface ImportRowsProps<Schema extends z.ZodObject> {
@@ -15,6 +15,10 @@ interface ImportRowsProps<Schema extends z.ZodObject> {
   fields: readonly ImportField<keyof Schema['shape'] & string>[];
   /** A few rows as they could be pasted, names of columns first. */
   sample: string;
+  /** What to look at in rows that are imported all the same. */
+  notesOn?: (values: readonly z.output<Schema>[]) => readonly ValueNote[];
+  /** What else is decided before the rows are taken, such as whether they replace what is there. */
+  children?: ReactNode;
   /** Takes the rows that could be read. */
   onImport: (values: readonly z.output<Schema>[]) => void;
 }
@@ -27,6 +31,8 @@ export function ImportRows<Schema extends z.ZodObject>({
   schema,
   fields,
   sample,
+  notesOn,
+  children,
   onImport,
 }: ImportRowsProps<Schema>) {
   const id = useId();
@@ -57,11 +63,14 @@ export function ImportRows<Schema extends z.ZodObject>({
           noun={noun}
           schema={schema}
           fields={fields}
+          notesOn={notesOn}
           onDone={(values) => {
             setTable(null);
             if (values) onImport(values);
           }}
-        />
+        >
+          {children}
+        </CheckRows>
       ) : null}
     </>
   );

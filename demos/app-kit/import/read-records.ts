@@ -13,6 +13,8 @@ interface WrongRow {
 
 export interface ReadRecords<Value> {
   values: readonly Value[];
+  /** The row that each value stood in, from 1. */
+  places: readonly number[];
   wrong: readonly WrongRow[];
 }
 
@@ -37,6 +39,7 @@ export function readRecords<Schema extends z.ZodObject>(
   rows: readonly (readonly string[])[],
 ): ReadRecords<z.output<Schema>> {
   const values: z.output<Schema>[] = [];
+  const places: number[] = [];
   const wrong: WrongRow[] = [];
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   const byName = new Map(fields.map((field) => [field.name, field]));
@@ -47,13 +50,15 @@ export function readRecords<Schema extends z.ZodObject>(
       const cell = cells[matched[name] ?? -1];
       return field && cell !== undefined ? typedFrom(field, cell) : '';
     });
-    if ('value' in read) values.push(read.value);
-    else {
+    if ('value' in read) {
+      values.push(read.value);
+      places.push(place + 1);
+    } else {
       const problems = Object.entries(read.errors).map(
         ([name, problem]) => `${labels.get(name) ?? name}: ${problem}`,
       );
       wrong.push({ row: place + 1, problems, cells });
     }
   });
-  return { values, wrong };
+  return { values, places, wrong };
 }

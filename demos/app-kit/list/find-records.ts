@@ -25,7 +25,10 @@ export interface Asked {
 /** How many rows are looked at, or compared, before somebody else may go on. */
 const step = 400;
 
-/** What a record says in all its columns, in small letters; made once for each. */
+/** In small letters and without accents, so that Castella finds Castellà. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What a record says in all its columns, in plain letters; made once for each. */
 export type TextOf<Item> = (item: Item) => string;
 
 export function textsOf<Item extends object>(columns: readonly DataColumn<Item>[]): TextOf<Item> {
@@ -33,10 +36,7 @@ export function textsOf<Item extends object>(columns: readonly DataColumn<Item>[
   return (item) => {
     const known = texts.get(item);
     if (known !== undefined) return known;
-    const text = columns
-      .map(({ value }) => value(item))
-      .join('\n')
-      .toLowerCase();
+    const text = plain(columns.map(({ value }) => value(item)).join('\n'));
     texts.set(item, text);
     return text;
   };
@@ -50,7 +50,7 @@ export function* foundRecords<Item extends object>(
   facets: readonly Facet<Item>[],
   textOf: TextOf<Item>,
 ): Generator<undefined, readonly Item[]> {
-  const words = asked.words.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plain(asked.words).split(/\s+/).filter(Boolean);
   const chosen = facets.flatMap(({ id, value }) => (asked.kept[id] ? [{ value, one: asked.kept[id] }] : []));
   let found = rows;
   if (words.length > 0 || chosen.length > 0) {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { goTo, usePlace } from '../place/use-place.ts';
+import { goTo, noteAsked, usePlace } from '../place/use-place.ts';
 import type { Asked, Facet } from './find-records.ts';
 
 interface UsedAsked {
@@ -24,19 +24,6 @@ export function useAsked<Item>(facets: readonly Facet<Item>[]): UsedAsked {
     last.current = written;
     setWords(written);
   }, [written]);
-  useEffect(() => {
-    if (words === last.current) return;
-    // Browsers refuse an address that changes with every letter.
-    const wait = setTimeout(() => {
-      last.current = words;
-      goTo(
-        place.path,
-        { ...Object.fromEntries(place.asked), q: words.trim() ? words : null },
-        { replace: true },
-      );
-    }, 300);
-    return () => clearTimeout(wait);
-  }, [words, place]);
   const deferred = useDeferredValue(words);
   const asked = useMemo(
     (): Asked => ({
@@ -50,7 +37,11 @@ export function useAsked<Item>(facets: readonly Facet<Item>[]): UsedAsked {
   return {
     asked,
     words,
-    onWords: setWords,
+    onWords(next) {
+      setWords(next);
+      last.current = next.trim() ? next : '';
+      noteAsked(place.path, { ...Object.fromEntries(place.asked), q: next.trim() ? next : null });
+    },
     choose: (name, value) =>
       goTo(place.path, { ...Object.fromEntries(place.asked), [name]: value || null }, { replace: true }),
   };

@@ -1,6 +1,14 @@
 /** What a PDF is made of, from top to bottom. Plain data, because it is drawn in a worker. */
 export type PdfBlock =
-  | { is: 'heading'; text: string; level?: 1 | 2 | 3; size?: number; align?: Align }
+  | {
+      is: 'heading';
+      text: string;
+      level?: 1 | 2 | 3;
+      size?: number;
+      align?: Align;
+      /** Its letters get smaller until it fits on so many lines. */
+      lines?: number;
+    }
   | { is: 'text'; text: string; look?: 'plain' | 'strong' | 'quiet'; size?: number; align?: Align }
   /** Names with their values, one line each. */
   | { is: 'facts'; lines: readonly (readonly [name: string, value: string])[] }

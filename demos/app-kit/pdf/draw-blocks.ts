@@ -2,6 +2,7 @@ import encode from 'qr';
 import type { PdfBlock } from './blocks.ts';
 import { drawTable } from './draw-table.ts';
 import { type Band, ink, mute, type Sheet, type Style } from './sheet.ts';
+import { printed } from './world-letters.ts';
 
 type Element = PDFKit.PDFStructureElement;
 type Of<Kind extends PdfBlock['is']> = Extract<PdfBlock, { is: Kind }>;
@@ -19,34 +20,31 @@ function drawLines(
   align = 'left',
 ) {
   const lines = sheet.wrap(text, band.width, style);
-  const step = style.size * (style.face === 'display' ? 1.15 : 1.42);
+  const within = printed(text);
+  const step = style.size * (style.face === 'display' && !sheet.isTall(within) ? 1.15 : 1.42);
   sheet.need(Math.min(lines.length, 3) * step);
   parent.add(
     sheet.doc.struct(tag, {}, () => {
       for (const line of lines) {
         sheet.need(step);
-        const free = band.width - sheet.measure(line, style);
+        const free = band.width - sheet.measure(line, { ...style, within });
         const x = band.left + (align === 'center' ? free / 2 : align === 'right' ? free : 0);
-        sheet.write(line, x, sheet.y + style.size, style);
+        sheet.write(line, x, sheet.y + style.size, { ...style, within });
         sheet.y += step;
       }
     }),
   );
 }
 
+const smallest = 8;
+
 function drawHeading(sheet: Sheet, parent: Element, block: Of<'heading'>, band: Band) {
-  const { text, level = 1, size = headingSizes[level], align } = block;
+  const { text, level = 1, align, lines = Number.POSITIVE_INFINITY } = block;
+  const style: Style = { face: level === 3 ? 'strong' : 'display', size: block.size ?? headingSizes[level] };
+  while (style.size > smallest && sheet.wrap(text, band.width, style).length > lines) style.size -= 1;
   if (sheet.y > sheet.top) sheet.y += level === 1 ? 0 : 10;
-  sheet.need(size * 1.3 + 30);
-  drawLines(
-    sheet,
-    parent,
-    `H${level}`,
-    text,
-    { face: level === 3 ? 'strong' : 'display', size },
-    band,
-    align,
-  );
+  sheet.need(style.size * 1.3 + 30);
+  drawLines(sheet, parent, `H${level}`, text, style, band, align);
   sheet.y += level === 1 ? 8 : 4;
 }
 

@@ -1,31 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import { unprintable } from '#lib/text/print-runs.ts';
 import type { PdfBlock, PdfOptions } from './blocks.ts';
-import { printPdf } from './print-pdf.ts';
+import { printedHere, world } from './testing/printed-here.ts';
+import { missingLetters } from './world-letters.ts';
 
-const folder = join(import.meta.dirname, '../../../ui/tokens/fonts');
-const names = {
-  text: 'print-text',
-  textExt: 'print-text-ext',
-  strong: 'print-strong',
-  strongExt: 'print-strong-ext',
-  display: 'card-display',
-  displayExt: 'print-display-ext',
-  figures: 'print-figures',
-};
-const faces = new Map(
-  await Promise.all(
-    Object.entries(names).map(
-      async ([name, file]) => [name, new Uint8Array(await readFile(join(folder, `${file}.ttf`)))] as const,
-    ),
-  ),
-);
 const options: PdfOptions = { size: 'A4', title: 'Payslip, November 2026', lang: 'en-GB' };
 const print = (blocks: readonly PdfBlock[], more: Partial<PdfOptions> = {}) =>
-  printPdf(blocks, { ...options, ...more }, faces);
+  printedHere(blocks, { ...options, ...more });
 
 async function read(file: Uint8Array) {
   const pdf = await getDocument({ data: file.slice(), verbosity: 0 }).promise;
@@ -120,5 +102,44 @@ it('has every letter that it says it can print, and refuses others in words', as
     const all = pages.map(({ text }) => text).join(' ');
     expect(letters.filter((letter) => !all.includes(letter))).toEqual([]);
   }
-  await expect(print([{ is: 'text', text: 'Name: 山田太郎' }])).rejects.toThrow('山');
+  await expect(print([{ is: 'text', text: 'Name: राम शर्मा' }])).rejects.toThrow('र');
+});
+
+const people = [
+  'محمد عبد الرحمن القحطاني',
+  'علاء الدين (الابن) بن لؤي 1967',
+  'عبد الله سالم الأمين لآلئ',
+  'تيتي نبيل بنت ثابت يني پرویز ٹیپو',
+  'علی‌رضا ۱۴۰۳ نوری',
+  'נועה בן־דוד',
+  'Dr. ליאור O’Neill-כהן',
+  'สมชาย ปิยวัฒน์ชัยกุล',
+  'ნინო ბერიძე',
+  'Արամ Խաչատրյան',
+  'Ελένη Παπαδοπούλου',
+  'Наталія Шевченко',
+  'Nguyễn Thị Ngọc Ánh',
+  '欧阳娜娜',
+  '山田 はなこ',
+  'ドゥエイン・ジョンソン',
+  '김하늘',
+  '𠮷野家',
+];
+
+it.each(people)('prints %s so that it is found again', async (name) => {
+  expect(missingLetters(name, world)).toEqual([]);
+  const { pages } = await read(await print([{ is: 'heading', text: name, size: 40 }]));
+  // Readers differ in which way brackets turn in such names.
+  const plain = (text: string) => text.normalize('NFKC').replace(/[\s\p{Cf}()]+/gu, '');
+  expect(plain(pages[0]?.text ?? '')).toBe(plain(name));
+});
+
+it('makes a heading smaller until it fits on its lines', async () => {
+  const blocks = (lines: number): PdfBlock[] => [
+    { is: 'heading', text: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(5), size: 44, lines },
+    { is: 'space', height: 600 },
+    { is: 'text', text: 'Last' },
+  ];
+  expect((await read(await print(blocks(2)))).pages).toHaveLength(1);
+  expect((await read(await print(blocks(9)))).pages).toHaveLength(2);
 });

@@ -1,16 +1,10 @@
 import { unprintable } from '#lib/text/print-runs.ts';
 import type { PdfBlock, PdfOptions } from './blocks.ts';
 import { drawBlocks } from './draw-blocks.ts';
-import { type FaceFiles, ink, mute, Sheet } from './sheet.ts';
-
-/** Every text that a block prints. */
-function textsIn(block: PdfBlock): string[] {
-  if (block.is === 'heading' || block.is === 'text') return [block.text];
-  if (block.is === 'facts') return block.lines.flat();
-  if (block.is === 'table')
-    return [...block.columns.map(({ label }) => label), ...block.rows.flat(), ...(block.total ?? [])];
-  return block.is === 'columns' ? block.parts.flat().flatMap(textsIn) : [];
-}
+import { nameGlyphs } from './name-glyphs.ts';
+import { ink, type Letters, mute, Sheet } from './sheet.ts';
+import { textsIn } from './texts-in.ts';
+import { missingLetters, printed } from './world-letters.ts';
 
 function finish(sheet: Sheet, { foot = '', framed = false }: PdfOptions): void {
   const { doc, band } = sheet;
@@ -38,14 +32,17 @@ function finish(sheet: Sheet, { foot = '', framed = false }: PdfOptions): void {
 export async function printPdf(
   blocks: readonly PdfBlock[],
   options: PdfOptions,
-  faces: FaceFiles,
+  letters: Letters,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const [missing] = blocks.flatMap(textsIn).flatMap(unprintable);
+  const { world } = letters;
+  const [missing] = blocks
+    .flatMap(textsIn)
+    .flatMap((text) => (world ? missingLetters(text, world) : unprintable(printed(text))));
   if (missing)
     throw new Error(
-      `This PDF can’t be made: our typeface has no “${missing}”. Nothing else is wrong with it.`,
+      `This PDF can’t be made: our typefaces have no “${missing}”. Nothing else is wrong with it.`,
     );
-  const sheet = new Sheet(options, faces);
+  const sheet = new Sheet(options, letters);
   const root = sheet.doc.struct('Document');
   sheet.doc.addStructure(root);
   drawBlocks(sheet, root, blocks, sheet.band);
@@ -56,6 +53,7 @@ export async function printPdf(
   sheet.doc.on('data', (part: Uint8Array) => parts.push(part));
   sheet.doc.on('end', () => done.resolve(undefined));
   sheet.doc.on('error', done.reject);
+  nameGlyphs(sheet.doc);
   sheet.doc.end();
   await done.promise;
   return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());

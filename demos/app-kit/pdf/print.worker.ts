@@ -1,3 +1,4 @@
+import { unprintable } from '#lib/text/print-runs.ts';
 import display from '#ui/tokens/fonts/card-display.ttf?url';
 import displayExt from '#ui/tokens/fonts/print-display-ext.ttf?url';
 import figures from '#ui/tokens/fonts/print-figures.ttf?url';
@@ -8,12 +9,16 @@ import textExt from '#ui/tokens/fonts/print-text-ext.ttf?url';
 import { serveJob } from '../../kit/run/serve-job.ts';
 import type { PdfBlock, PdfOptions } from './blocks.ts';
 import { printPdf } from './print-pdf.ts';
-import type { FaceFiles } from './sheet.ts';
+import type { Letters } from './sheet.ts';
+import { textsIn } from './texts-in.ts';
+import { loadWorldFont } from './world-fonts.ts';
+import { loadWorldLetters } from './world-index.ts';
+import { filesFor, printed } from './world-letters.ts';
 
 const files = { text, textExt, strong, strongExt, display, displayExt, figures };
-let faces: Promise<FaceFiles> | null = null;
+let faces: Promise<Letters['faces']> | null = null;
 
-async function fetchFaces(): Promise<FaceFiles> {
+async function fetchFaces(): Promise<Letters['faces']> {
   const fetched = Object.entries(files).map(async ([name, address]) => {
     const answer = await fetch(address);
     if (!answer.ok)
@@ -25,6 +30,14 @@ async function fetchFaces(): Promise<FaceFiles> {
   return new Map(await Promise.all(fetched));
 }
 
+/** Our own typefaces, and beyond them only those files whose letters are in these texts. */
+async function lettersFor(texts: readonly string[], own: Letters['faces']): Promise<Letters> {
+  if (texts.every((text) => unprintable(text).length === 0)) return { faces: own, world: null };
+  const world = await loadWorldLetters();
+  const more = [...filesFor(texts, world)].map(async (file) => [file, await loadWorldFont(file)] as const);
+  return { faces: new Map([...own, ...(await Promise.all(more))]), world };
+}
+
 export interface PrintJob {
   blocks: readonly PdfBlock[];
   options: PdfOptions;
@@ -33,7 +46,8 @@ export interface PrintJob {
 serveJob<PrintJob, never, Uint8Array<ArrayBuffer>>(async ({ blocks, options }) => {
   faces ??= fetchFaces();
   try {
-    return await printPdf(blocks, options, await faces);
+    const texts = [...blocks.flatMap(textsIn), options.foot ?? ''].map(printed);
+    return await printPdf(blocks, options, await lettersFor(texts, await faces));
   } catch (error) {
     // What could not be loaded is asked for again the next time.
     await faces.catch(() => {

@@ -38,6 +38,17 @@ export function goTo(
   }
 }
 
+/**
+ * Keeps what is typed in the address at once, so that a reload finds it. Whoever types shows it already, so nothing
+ * is drawn again for each letter; every other drawing reads it from the address.
+ */
+export function noteAsked(
+  path: readonly string[],
+  asked: Readonly<Record<string, string | null | undefined>>,
+): void {
+  history.replaceState(history.state, '', hrefTo(path, asked));
+}
+
 /** Begins every new screen at its top with the focus on its heading, as a new page would; one that is come back to stands where it was. */
 export function useFreshScreen(screen: string): (heading: HTMLElement | null) => void {
   const heading = useRef<HTMLElement | null>(null);

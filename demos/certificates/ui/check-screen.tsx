@@ -35,7 +35,10 @@ export function CheckScreen({ code, papers }: CheckScreenProps) {
     const found = findCode(text);
     setSheet(fromFile ? text : null);
     setProblem(found ? undefined : 'There is no complete code in it. Nothing was checked.');
-    if (found) goTo(['check', found]);
+    // An answer about something else must not stand beside this problem.
+    if (!found) return setVerdict(null);
+    if (found === code) void verify(found).then(setVerdict);
+    goTo(['check', found]);
   }
   async function take(file: File | undefined) {
     if (!file) return;

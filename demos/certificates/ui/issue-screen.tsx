@@ -1,5 +1,5 @@
 import { FilePlus2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { codeOf } from '#engines/certificates/payload.ts';
 import { sign } from '#engines/certificates/signing.ts';
@@ -16,6 +16,7 @@ import type { Paper } from '../paper.ts';
 import type { Papers } from '../records.ts';
 import { LettersNote } from './letters-note.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
+import { useUnprintable } from './use-unprintable.ts';
 
 const schema = z.object({
   name: z.string().min(1, 'Write a name.').max(200, 'A name has at most 200 letters.'),
@@ -34,7 +35,8 @@ interface IssueScreenProps {
 
 /** The certificates that wait, as small sheets with the longest name on top, and the one button that signs them. */
 export function IssueScreen({ used, papers }: IssueScreenProps) {
-  const drafts = longestFirst(papers.filter(({ code }) => code === ''));
+  const drafts = useMemo(() => longestFirst(papers.filter(({ code }) => code === '')), [papers]);
+  const unprintable = useUnprintable(drafts);
   const [imports, setImports] = useState(false);
   const [issuer, setIssuer] = useState('Harbour Street Training (sample)');
   const [wrong, setWrong] = useState<string>();
@@ -99,11 +101,18 @@ export function IssueScreen({ used, papers }: IssueScreenProps) {
           </Button>
         </div>
       )}
+      {unprintable.size > 0 ? (
+        <p role="status" className="mt-4 text-pretty">
+          <strong className="font-semibold">Can’t be printed:</strong>{' '}
+          {[...unprintable.keys()].map(({ name }) => name).join(', ')}. Our typefaces lack letters of{' '}
+          {unprintable.size === 1 ? 'this name' : 'these names'}. You can still issue and check everything.
+        </p>
+      ) : null}
       <ul className="mt-6 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {drafts.slice(0, most).map((draft) => (
           <li key={draft.id}>
             <PaperSheet paper={{ ...draft, issuer }} />
-            <LettersNote name={draft.name} />
+            <LettersNote missing={unprintable.get(draft)} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { unprintable } from '#lib/text/print-runs.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { RecordTable } from '../../app-kit/list/record-table.tsx';
+import { lettersMissingIn } from '../../app-kit/pdf/world-index.ts';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { download } from '../../kit/export/download.ts';
 import type { Paper } from '../paper.ts';
 import { printPaper } from '../print-papers.ts';
+import { wordsOn } from './use-unprintable.ts';
 
 const stateOf = ({ revoked }: Paper) => (revoked ? 'Revoked' : 'Valid');
 const columns = [
@@ -33,24 +35,24 @@ export function IssuedScreen({ papers }: { papers: readonly Paper[] }) {
     .toSorted((a, b) => b.number.localeCompare(a.number));
   const [printed, setPrinted] = useState<{ done: number; of: number } | null>(null);
 
-  async function printAll(chosen: readonly Paper[]) {
-    const able = chosen.filter(
-      ({ name, subject, issuer }) => unprintable(name + subject + issuer).length === 0,
-    );
+  async function printAll(chosen: readonly Paper[], size: 'A4' | 'Letter') {
     const files: Record<string, Uint8Array> = {};
+    const left: string[] = [];
     try {
-      for (const [done, paper] of able.entries()) {
-        setPrinted({ done, of: able.length });
-        files[`${paper.number}.pdf`] = new Uint8Array(await (await printPaper(paper, 'A4')).arrayBuffer());
+      for (const [done, paper] of chosen.entries()) {
+        setPrinted({ done, of: chosen.length });
+        if ((await lettersMissingIn(wordsOn(paper))).length > 0) left.push(paper.name);
+        else
+          files[`${paper.number}.pdf`] = new Uint8Array(await (await printPaper(paper, size)).arrayBuffer());
       }
       const { zipSync } = await import('fflate');
-      download('certificates.zip', new Blob([zipSync(files, { level: 0 })], { type: 'application/zip' }));
-      const left = chosen.length - able.length;
-      if (left > 0)
+      if (left.length < chosen.length)
+        download('certificates.zip', new Blob([zipSync(files, { level: 0 })], { type: 'application/zip' }));
+      if (left.length > 0)
         toast({
-          title: `${left} could not be printed`,
+          title: `${counted(left.length, 'certificate')} could not be printed`,
           tone: 'danger',
-          text: 'Our typeface lacks letters of those names.',
+          text: `Our typefaces lack letters of: ${left.join(', ')}.`,
         });
     } catch (error) {
       toast({ title: error instanceof Error ? error.message : String(error), tone: 'danger' });
@@ -69,11 +71,24 @@ export function IssuedScreen({ papers }: { papers: readonly Paper[] }) {
       href={({ id }) => hrefTo(['issued', id])}
       csv="certificates"
       height="34rem"
-      actions={(chosen) => (
-        <Button size="small" busy={printed !== null} onClick={() => void printAll(chosen)}>
-          {printed ? `Printing ${printed.done + 1} of ${printed.of}` : 'Download PDFs'}
-        </Button>
-      )}
+      actions={(chosen) =>
+        printed ? (
+          <p role="status">
+            Printing {printed.done + 1} of {printed.of}
+          </p>
+        ) : (
+          (['A4', 'Letter'] as const).map((size) => (
+            <Button
+              key={size}
+              size="small"
+              variant={size === 'A4' ? 'main' : 'ghost'}
+              onClick={() => void printAll(chosen, size)}
+            >
+              PDFs, {size}
+            </Button>
+          ))
+        )
+      }
       empty={
         <p>
           What you issue stands here.{' '}

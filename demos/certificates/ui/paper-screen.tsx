@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { longDay } from '#lib/time/day-words.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
@@ -15,6 +15,7 @@ import { printPaper } from '../print-papers.ts';
 import type { Papers } from '../records.ts';
 import { LettersNote } from './letters-note.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
+import { useUnprintable } from './use-unprintable.ts';
 
 const schema = z.object({ reason: z.string().max(300, 'Use at most 300 letters.') });
 const fields = [
@@ -24,6 +25,7 @@ const fields = [
 /** One certificate: as a sheet, as a file, and as something that can be taken back. */
 export function PaperScreen({ paper, used }: { paper: Paper; used: UsedSandbox<Papers> }) {
   const [asks, setAsks] = useState(false);
+  const unprintable = useUnprintable(useMemo(() => [paper], [paper]));
   const [busy, setBusy] = useState<string | null>(null);
   async function print(size: 'A4' | 'Letter') {
     setBusy(size);
@@ -39,7 +41,7 @@ export function PaperScreen({ paper, used }: { paper: Paper; used: UsedSandbox<P
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div>
         <PaperSheet paper={paper} />
-        <LettersNote name={paper.name} />
+        <LettersNote missing={unprintable.get(paper)} />
       </div>
       <div>
         {paper.revoked ? (

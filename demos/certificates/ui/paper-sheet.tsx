@@ -17,7 +17,7 @@ export function PaperSheet({ paper: { name, subject, issuer, number, day, revoke
         <p className="mt-[5cqw] text-mute">This certifies that</p>
         <p
           dir="auto"
-          className="mt-[1cqw] font-display leading-[1.08] font-semibold tracking-[-.03em] [overflow-wrap:anywhere]"
+          className="mt-[1cqw] text-left font-display leading-[1.08] font-semibold tracking-[-.03em] [overflow-wrap:anywhere]"
           style={{ fontSize: `${sizeOf(name)}cqw` }}
         >
           {name}

@@ -13,7 +13,8 @@ interface VerdictViewProps {
   sheet: string | null;
 }
 
-const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, '');
+// Without what readers of PDFs leave out or turn round: spaces, steering marks, and brackets in Arabic names.
+const plain = (text: string) => text.normalize('NFKC').replace(/[\s\p{Cf}\p{Ps}\p{Pe}]+/gu, '');
 
 /** What was found out, in a line that can be read from afar, and what it rests on. */
 export function VerdictView({ verdict, papers, sheet }: VerdictViewProps) {

@@ -37,6 +37,7 @@ export function CircleApp({ firstDay }: { firstDay: string }) {
   const [first, id] = path;
   const here = first === 'people' ? 'people' : '';
   const opened = first === 'with' ? all.find(({ person }) => person.id === id) : undefined;
+  const turning = all.filter(({ passed }) => passed !== null).length;
   const due = all.filter(isDue);
   const listed = [...due, ...all.filter((each) => !isDue(each) && each.birthday !== null)];
 
@@ -109,7 +110,17 @@ export function CircleApp({ firstDay }: { firstDay: string }) {
         <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className={opened ? 'max-lg:hidden' : ''}>
             {spots.length > 0 ? (
-              <OrbitDrawing spots={spots} selected={opened?.person.id} />
+              <>
+                <OrbitDrawing spots={spots} selected={opened?.person.id} />
+                {turning > spots.length ? (
+                  <p className="mt-3 text-center text-[.9375rem] text-mute">
+                    The {spots.length} who waited longest.{' '}
+                    <a href={hrefTo(['people'])} className="underline underline-offset-4">
+                      See all {turning}
+                    </a>
+                  </p>
+                ) : null}
+              </>
             ) : (
               <p className="border-t border-line py-8 text-mute">
                 Nobody has a rhythm yet. Import a vCard from your phone, or add somebody by hand.

@@ -1,7 +1,9 @@
-import { useDeferredValue, useState } from 'react';
+import { useMemo } from 'react';
+import type { DataColumn } from '#ui/data/table/columns.ts';
+import { RecordTable } from '../../app-kit/list/record-table.tsx';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { rhythmName } from '../rules/rhythms.ts';
-import type { Standing } from '../rules/standing.ts';
+import { isDue, type Standing } from '../rules/standing.ts';
 
 export const holds = ({ person }: Standing, words: string): boolean =>
   [person.name, person.role, person.company, person.note, ...person.emails]
@@ -9,56 +11,69 @@ export const holds = ({ person }: Standing, words: string): boolean =>
     .toLowerCase()
     .includes(words.toLowerCase());
 
-const mostShown = 300;
+interface Row extends Standing {
+  id: string;
+}
+
+const leftSaid = ({ left }: Standing): string =>
+  left === null ? '' : left <= 0 ? 'Time to speak' : `${left} ${left === 1 ? 'day' : 'days'} left`;
+const columns: readonly DataColumn<Row>[] = [
+  { id: 'name', heading: 'Name', value: ({ person }) => person.name },
+  {
+    id: 'silent',
+    heading: 'Days silent',
+    kind: 'number',
+    value: ({ silent }) => silent,
+    cell: ({ last, silent }) => (last ? silent : `${silent}, no talk yet`),
+    width: 8,
+    onPhone: 'figure',
+  },
+  {
+    id: 'known',
+    heading: 'From',
+    value: ({ person }) => [person.role, person.company].filter(Boolean).join(', '),
+    width: 13,
+    onPhone: 'note',
+  },
+  {
+    id: 'rhythm',
+    heading: 'Speak',
+    value: ({ person }) => person.every,
+    cell: ({ person }) => rhythmName(person.every),
+    width: 9,
+  },
+  {
+    id: 'left',
+    heading: 'Next talk',
+    value: ({ left }) => left ?? 9999,
+    cell: (row) => (
+      <span className={isDue(row) ? 'font-medium text-danger' : undefined}>{leftSaid(row)}</span>
+    ),
+    width: 9,
+    onPhone: 'state',
+  },
+  { id: 'note', heading: 'Note', value: ({ person }) => person.note, width: 10, hidden: true },
+];
 
 /** Everybody by when you last spoke, the longest ago first. */
 export function PeopleList({ standings }: { standings: readonly Standing[] }) {
-  const [words, setWords] = useState('');
-  const asked = useDeferredValue(words.trim());
-  const found = standings
-    .filter((standing) => !asked || holds(standing, asked))
-    .toSorted((a, b) => b.silent - a.silent || a.person.name.localeCompare(b.person.name, 'en'));
+  const rows = useMemo(
+    () =>
+      standings
+        .map((standing): Row => ({ ...standing, id: standing.person.id }))
+        .sort((a, b) => b.silent - a.silent || a.person.name.localeCompare(b.person.name, 'en')),
+    [standings],
+  );
   return (
-    <div>
-      <input
-        type="search"
-        aria-label="Find by name or note"
-        placeholder="Name or note"
-        value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
-        className="mb-4 min-h-12 w-full max-w-96 rounded-input border border-outline bg-raised px-4"
-      />
-      {found.length === 0 ? (
-        <p className="border-t border-line py-6 text-mute">
-          {standings.length === 0
-            ? 'Nobody is here yet. Import a vCard from your phone, or add somebody by hand.'
-            : `Nobody fits “${asked}”.`}
-        </p>
-      ) : null}
-      <ul>
-        {found.slice(0, mostShown).map(({ person, silent, left, last }) => (
-          <li key={person.id} className="border-t border-line">
-            <a
-              href={hrefTo(['with', person.id])}
-              className="-mx-2 grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline gap-x-3 rounded-xl px-2 py-2.5 hover:bg-selected sm:grid-cols-[4.5rem_minmax(0,1fr)_9rem_8rem]"
-            >
-              <span className="text-end font-display text-xl font-semibold tabular-nums">
-                {last ? silent : '–'}
-                <span className="sr-only"> days since you spoke with </span>
-              </span>
-              <span className="truncate font-medium">
-                {person.name} <span className="font-normal text-mute">{person.role || person.company}</span>
-              </span>
-              <span className="text-[.875rem] text-mute max-sm:col-start-2">{rhythmName(person.every)}</span>
-              <span
-                className={`text-[.875rem] max-sm:col-start-2 ${left !== null && left <= 0 ? 'font-medium text-danger' : 'text-mute'}`}
-              >
-                {left === null ? '' : left <= 0 ? 'time to speak' : `${left} days left`}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <RecordTable
+      caption="Your people"
+      noun={['person', 'people']}
+      columns={columns}
+      rows={rows}
+      href={({ id }) => hrefTo(['with', id])}
+      csv="circle"
+      height="34rem"
+      empty={<p>Nobody is here yet. Import a vCard from your phone, or add somebody by hand.</p>}
+    />
   );
 }

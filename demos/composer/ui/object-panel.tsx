@@ -70,7 +70,7 @@ export function ObjectPanel({ object, part, actions, onReplace }: ObjectPanelPro
               type="button"
               aria-pressed={object.colour === null}
               onClick={() => actions.colour(id, null, null)}
-              className="min-h-9 rounded-full border border-outline px-3 text-sm aria-pressed:bg-selected aria-pressed:font-semibold"
+              className="min-h-11 rounded-full border border-outline px-3.5 text-sm lg:min-h-9 aria-pressed:bg-selected aria-pressed:font-semibold"
             >
               As drawn
             </button>
@@ -83,10 +83,10 @@ export function ObjectPanel({ object, part, actions, onReplace }: ObjectPanelPro
                 aria-pressed={object.colour === colourWords[word]}
                 onClick={() => actions.colour(id, colourWords[word] ?? null, word)}
                 style={{ backgroundColor: colourWords[word] }}
-                className="size-9 rounded-full border border-outline aria-pressed:outline-3 aria-pressed:outline-offset-2 aria-pressed:outline-ink"
+                className="size-11 rounded-full border border-outline lg:size-9 aria-pressed:outline-3 aria-pressed:outline-offset-2 aria-pressed:outline-ink"
               />
             ))}
-            <label className="inline-flex min-h-9 items-center gap-2 rounded-full border border-outline px-3 text-sm">
+            <label className="inline-flex min-h-11 items-center gap-2 rounded-full lg:min-h-9 border border-outline px-3 text-sm">
               Any
               <input
                 type="color"

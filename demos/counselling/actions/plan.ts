@@ -26,15 +26,21 @@ export const tick = (step: StepRow, done: boolean): CounsellingEdit[] => [
   { in: 'steps', id: step.id, row: { ...step, done } },
 ];
 
-export function addStep(
-  entered: { name: string; by: string },
-  studentId: string,
-  id: string,
+interface StepEntry {
+  name: string;
+  by: string;
+}
+
+/** Writes a step down, or puts one right: `step` says whose it is, under which id, and whether it is done. */
+export function saveStep(
+  entered: StepEntry,
+  step: Pick<StepRow, 'id' | 'studentId' | 'done'>,
 ): { edits: CounsellingEdit[] } | { problem: string; field: 'name' | 'by' } {
   const name = entered.name.trim();
   if (!name) return { problem: 'Say what is to be done.', field: 'name' };
   if (!/^\d{4}-\d{2}-\d{2}$/.test(entered.by)) return { problem: 'Choose the last day for it.', field: 'by' };
-  return { edits: [{ in: 'steps', id, row: { id, studentId, name, by: entered.by, done: false } }] };
+  const { id, studentId, done } = step;
+  return { edits: [{ in: 'steps', id, row: { id, studentId, name, by: entered.by, done } }] };
 }
 
 /** How a student stands for an adviser. */

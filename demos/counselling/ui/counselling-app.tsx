@@ -1,6 +1,7 @@
 import { CalendarPlus, ListChecks, Signpost, UserPlus, UserRound, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { Segmented } from '#ui/actions/segmented.tsx';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { goTo, usePlace } from '../../app-kit/place/use-place.ts';
 import { today, useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
@@ -23,6 +24,12 @@ const roles = [
   { id: 'adviser', label: 'Adviser', person: 'Joan Castellani' },
 ] as const;
 
+/** What an adviser looks at and changes of a student. */
+const parts = [
+  { value: 'plan', label: 'Plan' },
+  { value: 'wishes', label: 'Wishes' },
+  { value: 'paths', label: 'Paths' },
+];
 const titles = { '': 'Three paths for you', you: 'What you want and bring', plan: 'Your plan' };
 
 /** Three paths for a student, a plan with dates, and the adviser's view over everybody. */
@@ -38,7 +45,7 @@ export function CounsellingApp({ firstDay }: { firstDay: string }) {
   const day = used.ready ? today() : firstDay;
   const view: CounsellingView = { rows, day, act: actWith(used) };
   const adviser = role === 'adviser';
-  const [first = '', id = ''] = path;
+  const [first = '', id = '', part = ''] = path;
   const student = rows.students.get(adviser ? id : me);
   const here = !adviser && (first === 'you' || first === 'plan') ? first : '';
   const urgent = standings(rows, day).filter(({ part }) => part === 'late' || part === 'soon').length;
@@ -88,6 +95,20 @@ export function CounsellingApp({ firstDay }: { firstDay: string }) {
       }
       here={here}
       title={title}
+      beside={
+        editing && student.wishes.length > 0 ? (
+          <Segmented
+            label="What is shown"
+            showLabel={false}
+            size="small"
+            options={parts}
+            value={parts.some(({ value }) => value === part) ? part : 'plan'}
+            onValueChange={(value) =>
+              goTo(value === 'plan' ? ['student', student.id] : ['student', student.id, value])
+            }
+          />
+        ) : null
+      }
       used={used}
       roles={roles}
       role={role}
@@ -138,8 +159,16 @@ export function CounsellingApp({ firstDay }: { firstDay: string }) {
     >
       {adviser ? (
         editing ? (
-          student.wishes.length === 0 ? (
-            <ProfileScreen key={student.id} view={view} student={student} back={['student', student.id]} />
+          student.wishes.length === 0 || part === 'wishes' ? (
+            <ProfileScreen
+              key={student.id}
+              by="adviser"
+              view={view}
+              student={student}
+              back={['student', student.id, 'paths']}
+            />
+          ) : part === 'paths' ? (
+            <PathsScreen view={view} student={student} plan={['student', student.id]} />
           ) : (
             <StudentFile view={view} student={student} />
           )
@@ -148,7 +177,7 @@ export function CounsellingApp({ firstDay }: { firstDay: string }) {
         )
       ) : student ? (
         here === 'you' ? (
-          <ProfileScreen key={student.id} view={view} student={student} back={[]} />
+          <ProfileScreen key={student.id} by="student" view={view} student={student} back={[]} />
         ) : here === 'plan' ? (
           <PlanList view={view} student={student} />
         ) : student.wishes.length === 0 ? (
@@ -160,7 +189,7 @@ export function CounsellingApp({ firstDay }: { firstDay: string }) {
             , and three paths will stand here.
           </p>
         ) : (
-          <PathsScreen view={view} student={student} />
+          <PathsScreen view={view} student={student} plan={['plan']} />
         )
       ) : (
         <p className="border-t border-line py-8 text-mute">

@@ -16,7 +16,14 @@ const costSaid = ({ programme, cents }: Path): string =>
     ? `earns ${wholeMoneyText(-programme.yearCents / 100, 'EUR')} a year`
     : `${wholeMoneyText(cents / 100, 'EUR')} for all of it`;
 
-function Road({ view, student, path }: { view: CounsellingView; student: StudentRow; path: Path }) {
+interface PathsScreenProps {
+  view: CounsellingView;
+  student: StudentRow;
+  /** Where the plan stands that a path becomes. */
+  plan: readonly string[];
+}
+
+function Road({ view, student, plan, path }: PathsScreenProps & { path: Path }) {
   const { programme, requirements, missing, closes, begins, steps, role } = path;
   const chosen = student.chosen === programme.id;
   return (
@@ -77,7 +84,7 @@ function Road({ view, student, path }: { view: CounsellingView; student: Student
         className="mt-auto print:hidden"
         onClick={() => {
           if (!chosen) view.act(`Chose ${programme.name}`, choosePath(view.rows, student, path));
-          goTo(['plan']);
+          goTo(plan);
         }}
       >
         {chosen ? 'Open the plan' : 'Make this the plan'}
@@ -87,12 +94,12 @@ function Road({ view, student, path }: { view: CounsellingView; student: Student
 }
 
 /** Three ways on, side by side, each with what it asks for and by when. */
-export function PathsScreen({ view, student }: { view: CounsellingView; student: StudentRow }) {
+export function PathsScreen({ view, student, plan }: PathsScreenProps) {
   const paths = threePaths(catalogue, student, view.day);
   return (
     <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 xl:grid-cols-3">
       {paths.map((path) => (
-        <Road key={path.programme.id} view={view} student={student} path={path} />
+        <Road key={path.programme.id} view={view} student={student} plan={plan} path={path} />
       ))}
     </ul>
   );

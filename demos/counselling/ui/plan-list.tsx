@@ -1,15 +1,29 @@
+import { Pencil } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { longDay, shortWeekday } from '#lib/time/day-words.ts';
 import { daysBetween } from '#lib/time/days.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { addStep, soonDays, stepsOf, tick } from '../actions/plan.ts';
-import type { StudentRow } from '../records.ts';
+import { RecordSheet } from '../../app-kit/form/record-sheet.tsx';
+import { saveStep, soonDays, stepsOf, tick } from '../actions/plan.ts';
+import type { StepRow, StudentRow } from '../records.ts';
 import { type CounsellingView, leftSaid, newId } from './use-counselling.ts';
+
+const schema = z.object({
+  name: z.string().min(1, 'Say what is to be done.').max(300, 'Use at most 300 letters.'),
+  by: z.iso.date('Choose the last day for it.'),
+});
+const fields = [
+  { name: 'name', label: 'What is to be done', kind: 'text', wide: true },
+  { name: 'by', label: 'Last day', kind: 'date' },
+] as const;
 
 /** The steps of a plan with their last days, ticked off in place. */
 export function PlanList({ view, student }: { view: CounsellingView; student: StudentRow }) {
   const steps = stepsOf(view.rows, student.id);
+  const [changed, setChanged] = useState<StepRow | null>(null);
   const [wrong, setWrong] = useState<{ problem: string; field: 'name' | 'by' } | null>(null);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -17,7 +31,7 @@ export function PlanList({ view, student }: { view: CounsellingView; student: St
     const form = event.currentTarget;
     const data = new FormData(form);
     const entered = { name: String(data.get('name') ?? ''), by: String(data.get('by') ?? '') };
-    const done = addStep(entered, student.id, newId());
+    const done = saveStep(entered, { id: newId(), studentId: student.id, done: false });
     if ('problem' in done) return setWrong(done);
     setWrong(null);
     view.act(`Added “${entered.name.trim()}”`, done.edits);
@@ -42,8 +56,8 @@ export function PlanList({ view, student }: { view: CounsellingView; student: St
                 ? 'text-warning'
                 : 'text-mute';
           return (
-            <li key={step.id} className="border-t border-line">
-              <label className="flex min-h-16 cursor-pointer items-center gap-4 py-2">
+            <li key={step.id} className="flex items-center gap-1 border-t border-line">
+              <label className="flex min-h-16 min-w-0 flex-1 cursor-pointer items-center gap-4 py-2">
                 <input
                   type="checkbox"
                   checked={step.done}
@@ -67,6 +81,12 @@ export function PlanList({ view, student }: { view: CounsellingView; student: St
                   {step.done ? 'done' : leftSaid(left)}
                 </span>
               </label>
+              <IconButton
+                label={`Change ${step.name}`}
+                icon={Pencil}
+                className="print:hidden"
+                onClick={() => setChanged(step)}
+              />
             </li>
           );
         })}
@@ -94,6 +114,37 @@ export function PlanList({ view, student }: { view: CounsellingView; student: St
           Add step
         </Button>
       </form>
+      {changed ? (
+        <RecordSheet
+          heading="Change this step"
+          open
+          onOpenChange={(open) => open || setChanged(null)}
+          record={changed.id}
+          schema={schema}
+          fields={fields}
+          initial={{ name: changed.name, by: changed.by }}
+          save="Save step"
+          onSave={(entered) => {
+            const done = saveStep(entered, changed);
+            if ('problem' in done) return done;
+            view.act(`Changed “${entered.name.trim()}”`, done.edits);
+            return null;
+          }}
+        >
+          <Button
+            size="small"
+            variant="ghost"
+            tone="danger"
+            className="mt-5"
+            onClick={() => {
+              view.act(`Removed “${changed.name}”`, [{ in: 'steps', id: changed.id, row: null }]);
+              setChanged(null);
+            }}
+          >
+            Remove step
+          </Button>
+        </RecordSheet>
+      ) : null}
     </div>
   );
 }

@@ -19,10 +19,34 @@ interface ProfileScreenProps {
   student: StudentRow;
   /** Where one goes from here. */
   back: readonly string[];
+  /** Who fills it in. */
+  by: 'student' | 'adviser';
 }
 
+const words = {
+  student: {
+    wishes: 'What would you like to do?',
+    marks: 'Your marks, from 0 to 100',
+    about: 'About you',
+    city: 'Where you want to stay',
+    anywhere: 'I would move anywhere',
+    papers: 'Papers you have already',
+    save: 'Show my three paths',
+  },
+  adviser: {
+    wishes: 'What they would like to do',
+    marks: 'Marks, from 0 to 100',
+    about: 'About them',
+    city: 'Where they want to stay',
+    anywhere: 'They would move anywhere',
+    papers: 'Papers they have already',
+    save: 'Save and show three paths',
+  },
+} as const;
+
 /** What a student wants and brings; the three paths follow from it. */
-export function ProfileScreen({ view, student, back }: ProfileScreenProps) {
+export function ProfileScreen({ view, student, back, by }: ProfileScreenProps) {
+  const said = words[by];
   const [wrong, setWrong] = useState<{ problem: string; field: ProfileField } | null>(null);
   const error = (field: ProfileField) => (wrong?.field === field ? wrong.problem : undefined);
 
@@ -44,14 +68,17 @@ export function ProfileScreen({ view, student, back }: ProfileScreenProps) {
     });
     if ('problem' in done) return setWrong(done);
     setWrong(null);
-    view.act('Saved what you want and bring', done.edits);
+    view.act(
+      by === 'student' ? 'Saved what you want and bring' : `Saved what ${text('name')} wants and brings`,
+      done.edits,
+    );
     goTo(back);
   }
 
   return (
     <form noValidate onSubmit={submit} className="grid max-w-[52rem] gap-10">
       <section className="grid gap-4 sm:grid-cols-3">
-        <h3 className="text-xl sm:col-span-3">What would you like to do?</h3>
+        <h3 className="text-xl sm:col-span-3">{said.wishes}</h3>
         {turns.map((turn, at) => (
           <SelectField
             key={turn}
@@ -71,7 +98,7 @@ export function ProfileScreen({ view, student, back }: ProfileScreenProps) {
         ))}
       </section>
       <section className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        <h3 className="col-span-full text-xl">Your marks, from 0 to 100</h3>
+        <h3 className="col-span-full text-xl">{said.marks}</h3>
         {subjects.map((subject) => (
           <TextField
             key={subject}
@@ -85,7 +112,7 @@ export function ProfileScreen({ view, student, back }: ProfileScreenProps) {
         ))}
       </section>
       <section className="grid gap-4 sm:grid-cols-3">
-        <h3 className="text-xl sm:col-span-3">About you</h3>
+        <h3 className="text-xl sm:col-span-3">{said.about}</h3>
         <TextField
           label="Name"
           name="name"
@@ -102,8 +129,8 @@ export function ProfileScreen({ view, student, back }: ProfileScreenProps) {
           defaultValue={student.yearCents / 100}
           error={error('budget')}
         />
-        <SelectField label="Where you want to stay" required name="city" defaultValue={student.city}>
-          <option value="">I would move anywhere</option>
+        <SelectField label={said.city} required name="city" defaultValue={student.city}>
+          <option value="">{said.anywhere}</option>
           {towns.map((town) => (
             <option key={town} value={town}>
               {town}
@@ -112,9 +139,7 @@ export function ProfileScreen({ view, student, back }: ProfileScreenProps) {
         </SelectField>
       </section>
       <fieldset>
-        <legend className="mb-3 font-display text-xl font-semibold tracking-[-.035em]">
-          Papers you have already
-        </legend>
+        <legend className="mb-3 font-display text-xl font-semibold tracking-[-.035em]">{said.papers}</legend>
         <div className="grid gap-x-6 sm:grid-cols-2">
           {papers.map((paper) => (
             <Checkbox
@@ -128,7 +153,7 @@ export function ProfileScreen({ view, student, back }: ProfileScreenProps) {
         </div>
       </fieldset>
       <Button type="submit" className="justify-self-start">
-        Show my three paths
+        {said.save}
       </Button>
     </form>
   );

@@ -1,13 +1,13 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { daysBetween } from '#lib/time/days.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/data/avatar.tsx';
+import type { DataColumn } from '#ui/data/table/columns.ts';
+import { RecordTable } from '../../app-kit/list/record-table.tsx';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import type { Activity, Person } from '../records.ts';
 import { byPerson } from '../rules/whom.ts';
 import type { CrmView } from './use-crm.ts';
 
-const step = 60;
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether all words stand somewhere in what is known of somebody. */
@@ -23,70 +23,70 @@ export function holds(view: Pick<CrmView, 'rows'>, person: Person, words: string
 const lastOf = (talks: readonly Activity[] = []): string =>
   talks.reduce((last, { day }) => (day > last ? day : last), '');
 
-/** Everybody, by letter. */
+interface Row {
+  id: string;
+  person: Person;
+  company: string;
+  /** Days since the last talk; nobody has spoken yet where it is null. */
+  silent: number | null;
+}
+
+const columns: readonly DataColumn<Row>[] = [
+  {
+    id: 'name',
+    heading: 'Name',
+    value: ({ person }) => person.name,
+    cell: ({ person }) => (
+      <span className="flex min-w-0 items-center gap-3">
+        <Avatar name={person.name} hue="sky" />
+        <span className="truncate">{person.name}</span>
+      </span>
+    ),
+  },
+  { id: 'company', heading: 'Company', value: ({ company }) => company, width: 13, onPhone: 'note' },
+  { id: 'role', heading: 'Role', value: ({ person }) => person.role, width: 11 },
+  { id: 'email', heading: 'Email', value: ({ person }) => person.emails.join(' '), width: 15 },
+  {
+    id: 'silent',
+    heading: 'Days silent',
+    kind: 'number',
+    value: ({ silent }) => silent ?? 9999,
+    cell: ({ silent }) => silent ?? 'new',
+    width: 8,
+    onPhone: 'figure',
+  },
+];
+
+/** Everybody, by name. */
 export function PeopleScreen({ view, twins }: { view: CrmView; twins: ReactNode }) {
-  const { rows, day, owner } = view;
-  const [words, setWords] = useState('');
-  const [most, setMost] = useState(step);
-  const asked = useDeferredValue(words.trim());
-  const talks = byPerson(rows.activities.values());
-  const everybody = [...rows.people.values()].filter((person) => owner === null || person.owner === owner);
-  const found = everybody
-    .filter((person) => !asked || holds(view, person, asked))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  const shown = found.slice(0, most);
+  const { people, companies, activities } = view.rows;
+  const { day, owner } = view;
+  const rows = useMemo(() => {
+    const talks = byPerson(activities.values());
+    return [...people.values()]
+      .filter((person) => owner === null || person.owner === owner)
+      .map((person): Row => {
+        const last = lastOf(talks.get(person.id));
+        return {
+          id: person.id,
+          person,
+          company: companies.get(person.companyId)?.name ?? '',
+          silent: last ? daysBetween(last, day) : null,
+        };
+      })
+      .sort((a, b) => a.person.name.localeCompare(b.person.name, 'en'));
+  }, [people, companies, activities, day, owner]);
   return (
-    <div>
-      <div className="flex flex-wrap items-center gap-3 pb-4">
-        <input
-          type="search"
-          aria-label="Find by name, company or email"
-          placeholder="Name, company or email"
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-          className="min-h-12 w-full max-w-96 rounded-input border border-outline bg-raised px-4"
-        />
-        {twins}
-      </div>
-      {found.length === 0 ? (
-        <p className="border-t border-line py-8 text-mute">
-          {everybody.length === 0
-            ? 'Nobody is here yet. Import a vCard or CSV file, or add somebody by hand.'
-            : `Nobody fits “${asked}”. Fewer letters find more.`}
-        </p>
-      ) : null}
-      <ul className="grid gap-x-8 md:grid-cols-2 2xl:grid-cols-3">
-        {shown.map((person) => {
-          const last = lastOf(talks.get(person.id));
-          return (
-            <li key={person.id} className="border-t border-line">
-              <a
-                href={hrefTo(['people', person.id])}
-                className="-mx-2 flex min-h-16 items-center gap-3 rounded-xl px-2 py-2 hover:bg-selected"
-              >
-                <Avatar name={person.name} hue="sky" />
-                <span className="min-w-0 flex-1">
-                  <span className="block truncate font-medium">{person.name}</span>
-                  <span className="block truncate text-[.875rem] text-mute">
-                    {[rows.companies.get(person.companyId)?.name, person.role].filter(Boolean).join(', ') ||
-                      person.emails[0] ||
-                      'No company yet'}
-                  </span>
-                </span>
-                <span className="shrink-0 text-end text-[.8125rem] text-mute">
-                  {last ? `${daysBetween(last, day)} d` : 'new'}
-                  <span className="sr-only">{last ? ' since the last talk' : ', no talk yet'}</span>
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-      {found.length > most ? (
-        <Button size="small" variant="ghost" className="mt-5" onClick={() => setMost(most + step * 4)}>
-          Show more of {found.length}
-        </Button>
-      ) : null}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {twins ? <div>{twins}</div> : null}
+      <RecordTable
+        caption="People"
+        noun={['person', 'people']}
+        columns={columns}
+        rows={rows}
+        href={({ id }) => hrefTo(['people', id])}
+        empty={<p>Nobody is here yet. Import a vCard or CSV file, or add somebody by hand.</p>}
+      />
     </div>
   );
 }

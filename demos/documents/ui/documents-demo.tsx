@@ -237,11 +237,19 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
           }
           phoneBar={
             <PhoneBar fact={<span className="font-semibold">{saidOfReading(reading.incoming) ?? said}</span>}>
-              <Button variant="ghost" size="small" popoverTarget={inputs}>
-                <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
-                Files
-              </Button>
-              <ChooseFiles onBring={bring} />
+              {door === 'page' ? (
+                <Button size="small" popoverTarget={inputs}>
+                  Add a page
+                </Button>
+              ) : (
+                <>
+                  <Button variant="ghost" size="small" popoverTarget={inputs}>
+                    <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
+                    Files
+                  </Button>
+                  <ChooseFiles onBring={bring} />
+                </>
+              )}
               <Button
                 variant="ghost"
                 size="small"

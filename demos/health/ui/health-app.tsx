@@ -25,6 +25,7 @@ import { DosesScreen } from './doses-screen.tsx';
 import { MedicineForm } from './medicine-form.tsx';
 import { Paper } from './paper.tsx';
 import { PracticeDay } from './practice-day.tsx';
+import { ReadingsImport } from './readings-import.tsx';
 import { ReadingsExport, ReadingsScreen } from './readings-screen.tsx';
 import { SummaryDownload } from './summary-download.tsx';
 import { actWith, type HealthView, useTime } from './use-health.ts';
@@ -123,7 +124,10 @@ export function HealthApp({ firstDay }: { firstDay: string }) {
             <IconButton label="A day on" icon={ChevronRight} onClick={() => turn(1)} />
           </>
         ) : here === 'readings' ? (
-          <ReadingsExport view={view} />
+          <>
+            <ReadingsImport view={view} />
+            <ReadingsExport view={view} />
+          </>
         ) : here === 'visits' ? (
           <Button size="small" onClick={() => setForm('visit')}>
             <CalendarPlus size={16} strokeWidth={1.5} aria-hidden="true" />

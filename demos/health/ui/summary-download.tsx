@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { unprintable } from '#lib/text/print-runs.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { makePdf } from '../../app-kit/pdf/make-pdf.ts';
+import { textsIn } from '../../app-kit/pdf/texts-in.ts';
+import { lettersMissingIn } from '../../app-kit/pdf/world-index.ts';
 import { download } from '../../kit/export/download.ts';
 import type { Visit } from '../records.ts';
 import { summaryBlocks } from '../rules/summary-pdf.ts';
@@ -15,15 +16,15 @@ export function SummaryDownload({ view, visit }: { view: HealthView; visit: Visi
 
   async function make() {
     const blocks = summaryBlocks(view.rows, visit);
-    const missing = unprintable(JSON.stringify(blocks));
-    if (missing.length > 0)
-      return toast({
-        title: `Our typefaces for PDFs lack ${missing.slice(0, 5).join(' ')}`,
-        text: 'Print this screen from the menu instead, and save that as a PDF.',
-        tone: 'warning',
-      });
     setBusy(true);
     try {
+      const missing = await lettersMissingIn(blocks.flatMap(textsIn).join(' '));
+      if (missing.length > 0)
+        return toast({
+          title: `Our typefaces for PDFs lack ${missing.slice(0, 5).join(' ')}`,
+          text: 'Print this screen from the menu instead, and save that as a PDF.',
+          tone: 'warning',
+        });
       const title = `${visit.reason}, ${visit.day}`;
       download(
         'visit.pdf',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { daysLater } from '#lib/time/days.ts';
 import { keptWhileOpen } from '../kept-for.ts';
-import type { Application, HiringEdit, Job, Person, Rows } from '../records.ts';
+import type { Application, HiringEdit, Job, Person, ResumeFile, Rows } from '../records.ts';
 import { type Done, newId } from './done.ts';
 import { noteEdit } from './move.ts';
 
@@ -14,14 +14,18 @@ export const applicationForm = z.object({
   resume: z
     .string()
     .trim()
-    .min(40, 'Paste your résumé: at least a few lines.')
+    .min(40, 'Add your résumé as a file, or write at least a few lines.')
     .max(60_000, 'This is longer than a résumé can be here (60,000 signs).'),
 });
 type ApplicationEntry = z.infer<typeof applicationForm>;
 
+/** A file that is sent along, without the id that it gets. */
+export type SentFile = Omit<ResumeFile, 'id'>;
+
 interface Arrival {
   job: Job;
   person: Omit<Person, 'id' | 'addedOn' | 'keepUntil'>;
+  file?: SentFile | null;
   source: Application['source'];
   day: string;
   /** What the timeline begins with, and who did it. */
@@ -30,7 +34,7 @@ interface Arrival {
 }
 
 /** The edits by which somebody new arrives in the first stage of a job. */
-export function arrival({ job, person, source, day, text, by }: Arrival): {
+export function arrival({ job, person, file, source, day, text, by }: Arrival): {
   edits: HiringEdit[];
   applicationId: string;
 } {
@@ -56,13 +60,20 @@ export function arrival({ job, person, source, day, text, by }: Arrival): {
     edits: [
       { in: 'people', id: personId, row },
       { in: 'applications', id: applicationId, row: application },
+      ...(file ? [{ in: 'files' as const, id: personId, row: { ...file, id: personId } }] : []),
       noteEdit({ applicationId, on: day, by, kind: 'applied', text }),
     ],
   };
 }
 
 /** Somebody applies by the career page. The same address cannot apply twice for one job while that goes on. */
-export function apply(rows: Rows, job: Job, entry: ApplicationEntry, day: string): Done {
+export function apply(
+  rows: Rows,
+  job: Job,
+  entry: ApplicationEntry,
+  day: string,
+  file: SentFile | null = null,
+): Done {
   const email = entry.email.toLowerCase();
   for (const { jobId, personId, state } of rows.applications.values()) {
     if (jobId !== job.id || state !== 'active') continue;
@@ -72,7 +83,8 @@ export function apply(rows: Rows, job: Job, entry: ApplicationEntry, day: string
   const headline = entry.resume.split('\n').find((line) => line.trim() && line.trim() !== entry.name) ?? '';
   const { edits } = arrival({
     job,
-    person: { ...entry, headline: headline.trim().slice(0, 80), file: 'From the career page' },
+    person: { ...entry, headline: headline.trim().slice(0, 80), file: file?.name ?? 'From the career page' },
+    file,
     source: 'Career page',
     day,
     text: 'Applied. Source: Career page',

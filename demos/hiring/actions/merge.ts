@@ -60,6 +60,11 @@ export function merge(rows: Rows, keptId: string, otherId: string, by: string, d
     { in: 'people', id: otherId, row: null },
     ...merged.applications.map((row): HiringEdit => ({ in: 'applications', id: row.id, row })),
   ];
+  // The file stays with the résumé that was read from it.
+  const file = rows.files.get(otherId);
+  if (file) edits.push({ in: 'files', id: otherId, row: null });
+  if (merged.person.resume === other.resume && (file || rows.files.has(keptId)))
+    edits.push({ in: 'files', id: keptId, row: file ? { ...file, id: keptId } : null });
   for (const { from, into } of merged.joined) {
     edits.push({ in: 'applications', id: from.id, row: null });
     const applicationId = into.id;

@@ -33,6 +33,14 @@ it('deletes everything about them, and brings it back', () => {
   expect(edited(after, back).rows.people.size).toBe(rows.people.size);
 });
 
+it('deletes the file that somebody sent', () => {
+  const id = due[0]?.id ?? '';
+  const files = new Map([[id, { id, name: 'cv.pdf', type: 'application/pdf', data: 'JVBERg==' }]]);
+  const done = forget({ ...rows, files }, [id]);
+  if ('problem' in done) throw new Error(done.problem);
+  expect(edited({ ...rows, files }, done.edits).rows.files.size).toBe(0);
+});
+
 it('keeps somebody longer who agreed', () => {
   const done = keepLonger(rows, due[0]?.id ?? '', '2027-11-18');
   if ('problem' in done) throw new Error(done.problem);

@@ -11,11 +11,12 @@ export function dueBy(rows: Rows, day: string): Person[] {
     .sort((a, b) => a.keepUntil.localeCompare(b.keepUntil));
 }
 
-/** Deletes people with everything about them: applications, notes, scorecards, interviews and emails. */
+/** Deletes people with everything about them: applications, notes, scorecards, interviews, emails and files. */
 export function forget(rows: Rows, ids: readonly string[]): Done {
   const people = new Set(ids.filter((id) => rows.people.has(id)));
   if (people.size === 0) return { problem: 'Choose somebody first.' };
   const edits: HiringEdit[] = [...people].map((id) => ({ in: 'people', id, row: null }));
+  for (const id of people) if (rows.files.has(id)) edits.push({ in: 'files', id, row: null });
   const applications = new Set<string>();
   for (const { id, personId } of rows.applications.values())
     if (people.has(personId)) {

@@ -109,5 +109,5 @@ export function seed(day: string): ListsOf<Records> {
     });
   }
 
-  return { jobs, people, applications, ...happened(applications, jobs, day, random) };
+  return { jobs, people, applications, ...happened(applications, jobs, day, random), files: [] };
 }

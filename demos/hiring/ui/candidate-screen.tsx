@@ -4,10 +4,12 @@ import { matchResume } from '#engines/hiring/match.ts';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/panels/tabs.tsx';
 import { goTo } from '../../app-kit/place/use-place.ts';
+import { download } from '../../kit/export/download.ts';
 import { cardsOf } from '../actions/scorecards.ts';
 import { ofApplication } from '../of-application.ts';
 import { readOf } from '../read-of.ts';
 import type { Application } from '../records.ts';
+import { blobOf } from '../sent-file.ts';
 import { shownPerson } from '../shown-person.ts';
 import { CandidateHead } from './candidate-head.tsx';
 import type { Desk } from './desk.ts';
@@ -39,6 +41,7 @@ export function CandidateScreen({ desk, application, asked }: CandidateScreenPro
   );
   const marks = asked.get('marks') === 'read' && read ? readMarks(read) : metMarks(met);
   const shown = shownPerson(rows, application);
+  const file = shown.isHidden ? undefined : rows.files.get(application.personId);
   const isAtOffer = job?.stages.find((stage) => stage.id === application.stageId)?.kind === 'offer';
   const interviews = ofApplication(rows.interviews, id).filter(({ state }) => state !== 'cancelled').length;
   const mails = ofApplication(rows.mails, id);
@@ -67,6 +70,7 @@ export function CandidateScreen({ desk, application, asked }: CandidateScreenPro
             text={shown.isHidden && read ? hideWho(person?.resume ?? '', read) : (person?.resume ?? '')}
             file={shown.isHidden ? '' : (person?.file ?? '')}
             marks={marks}
+            onSave={file ? () => download(file.name, blobOf(file)) : undefined}
           />
         </div>
         <Tabs

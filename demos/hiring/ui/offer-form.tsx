@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { unprintable } from '#lib/text/print-runs.ts';
 import { daysLater } from '#lib/time/days.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { makePdf } from '../../app-kit/pdf/make-pdf.ts';
+import { textsIn } from '../../app-kit/pdf/texts-in.ts';
+import { lettersMissingIn } from '../../app-kit/pdf/world-index.ts';
 import { download } from '../../kit/export/download.ts';
 import { offerLetter } from '../offer-letter.ts';
 import type { Application } from '../records.ts';
@@ -38,12 +39,12 @@ export function OfferForm({ desk, application }: { desk: Desk; application: Appl
       colleagueName(viewerId),
       day,
     );
-    const strange = unprintable(JSON.stringify(blocks));
-    if (strange.length > 0)
-      return setProblem(`Our typefaces don’t have ${strange.join(' ')}. Write it in other letters.`);
     setWorks(true);
     setProblem('');
     try {
+      const strange = await lettersMissingIn(blocks.flatMap(textsIn).join(' '));
+      if (strange.length > 0)
+        throw new Error(`Our typefaces don’t have ${strange.join(' ')}. Write it in other letters.`);
       const title = `Offer to ${person.name}: ${job.title}`;
       download(
         'offer.pdf',

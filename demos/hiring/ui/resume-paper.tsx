@@ -1,5 +1,7 @@
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { headingOf } from '#engines/resume/sections.ts';
+import { Button } from '#ui/actions/button.tsx';
 
 /** A part of a résumé that is marked, with what it was read as. */
 export interface Mark {
@@ -11,6 +13,8 @@ export interface Mark {
 }
 
 interface ResumePaperProps {
+  /** Hands the file out as it was sent; without it there is only the text. */
+  onSave?: () => void;
   text: string;
   /** The name of the file it came from. */
   file: string;
@@ -43,7 +47,7 @@ function marked(text: string, start: number, end: number, marks: readonly Mark[]
 }
 
 /** A résumé as its text, line by line, with what was read in it marked in its place. */
-export function ResumePaper({ text, file, marks = [] }: ResumePaperProps) {
+export function ResumePaper({ text, file, marks = [], onSave }: ResumePaperProps) {
   if (text.trim() === '')
     return (
       <div className="rounded-card border border-dashed border-outline p-8 text-mute">
@@ -60,7 +64,15 @@ export function ResumePaper({ text, file, marks = [] }: ResumePaperProps) {
   return (
     <section aria-label="Résumé" className="overflow-hidden rounded-card border border-line bg-raised">
       {file ? (
-        <p className="border-b border-line px-6 py-3 font-mono text-[.8125rem] text-mute sm:px-9">{file}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line px-6 py-1.5 sm:px-9">
+          <p className="py-1.5 font-mono text-[.8125rem] break-all text-mute">{file}</p>
+          {onSave ? (
+            <Button size="small" variant="ghost" className="print:hidden" onClick={onSave}>
+              <Download size={18} strokeWidth={1.5} aria-hidden="true" />
+              Download the file
+            </Button>
+          ) : null}
+        </div>
       ) : null}
       <div className="px-6 py-6 text-[.9375rem] leading-[1.6] break-words sm:px-9 sm:py-8">
         {lines.map(({ start, line }, at) => {

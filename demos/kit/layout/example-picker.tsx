@@ -31,7 +31,7 @@ export function ExamplePicker({ examples, value, ownName = 'Your own', onChoose 
         id={id}
         value={value ?? ''}
         onChange={(event) => onChoose(event.currentTarget.value)}
-        className="min-h-9 w-full max-w-full cursor-pointer appearance-none truncate rounded-full border border-outline bg-raised ps-3.5 pe-9 text-sm font-medium"
+        className="min-h-11 w-full max-w-full lg:min-h-9 cursor-pointer appearance-none truncate rounded-full border border-outline bg-raised ps-3.5 pe-9 text-sm font-medium"
       >
         {value === null ? <option value="">{ownName}</option> : null}
         {examples.map((example) => (

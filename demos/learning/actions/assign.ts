@@ -35,7 +35,7 @@ export const firstLevels = ['Missing', 'Partly there', 'Clear and complete'] as 
 const everybody = 'course:';
 
 /** Whom an assignment is for, as the form names it. */
-export const audienceOf = ({ runId, courseId }: Pick<Assignment, 'runId' | 'courseId'>): string =>
+const audienceOf = ({ runId, courseId }: Pick<Assignment, 'runId' | 'courseId'>): string =>
   runId ?? `${everybody}${courseId ?? ''}`;
 
 export const forEverybodyIn = (courseId: string): string => `${everybody}${courseId}`;

@@ -18,7 +18,7 @@ export function movedTo<Thing extends { id: string }>(
 }
 
 /** A list in which this thing takes the place of the one with its id, or comes last. */
-export const withThing = <Thing extends { id: string }>(things: readonly Thing[], thing: Thing): Thing[] =>
+const withThing = <Thing extends { id: string }>(things: readonly Thing[], thing: Thing): Thing[] =>
   things.some(({ id }) => id === thing.id)
     ? things.map((each) => (each.id === thing.id ? thing : each))
     : [...things, thing];

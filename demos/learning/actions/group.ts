@@ -3,13 +3,13 @@ import { versionsOf } from '../lookup.ts';
 import type { LearningEdit, LearningRows, Run } from '../records.ts';
 
 /** What a teacher says of a group. */
-export const groupSchema = z.object({
+const groupSchema = z.object({
   name: z.string().trim().min(1, 'Give the group a name.').max(80, 'Use at most 80 letters for the name.'),
   courseId: z.string().min(1, 'Choose the course that the group takes.'),
   starts: z.iso.date('Choose the first day.'),
   ends: z.iso.date('Choose the last day.'),
 });
-export type GroupFacts = z.output<typeof groupSchema>;
+type GroupFacts = z.output<typeof groupSchema>;
 
 export type GroupErrors = Partial<Record<keyof GroupFacts | 'studentIds', string>>;
 

@@ -6,7 +6,7 @@ import type { Assignment, HandedFile, HandIn, LearningEdit, LearningRows } from 
 export const mostFileBytes = 2_000_000;
 
 /** What a student gives: words, and a file that is new, kept from before, or null for none. */
-export interface Given {
+interface Given {
   text: string;
   file: HandedFile | 'as before' | null;
 }

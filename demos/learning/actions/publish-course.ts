@@ -22,7 +22,7 @@ export function stateOfDraft(rows: LearningRows, draft: Draft): DraftState {
 }
 
 /** What keeps a draft from being published, with the lesson it is about. */
-export interface Gap {
+interface Gap {
   said: string;
   lessonId?: string;
 }

@@ -1,35 +1,56 @@
 import { expect, it } from 'vitest';
-import { tableOf } from '#lib/files/table.ts';
 import { managersAbove } from '../rules/tree.ts';
 import { viewerOf } from '../rules/viewer.ts';
-import { readStaff, takeStaff } from './import-people.ts';
+import { readStaff, type StaffRow, staffRow, takeStaff } from './import-people.ts';
 import { rowsAfter, sampleDay, sampleRows } from './sample-rows.ts';
 
-const table = tableOf('staff.csv', [
-  ['Full name', 'E-mail', 'Job title', 'Department', 'Reports to', 'Country', 'Hire date', 'Shoe size'],
-  ['Ruth Adler', 'ruth@own.example', 'Director', 'Office', '', 'Ireland', '2019-02-01', '39'],
-  ['Ben Toma', 'ben@own.example', 'Baker', 'Bakery', 'Ruth Adler', 'IE', '01.03.2022', '44'],
-  ['Ida Moe', 'ida@own.example', 'Baker', 'Bakery', 'ben@own.example', 'Norway', 'soon', '40'],
-  ['', 'who@own.example', 'Baker', 'Bakery', 'Nobody Known', 'Spain', '2022-01-01', '41'],
-]);
-const read = readStaff(table, sampleRows, sampleDay);
+const row = (given: Partial<StaffRow>): StaffRow => ({
+  name: '',
+  last: '',
+  email: '',
+  title: '',
+  team: '',
+  manager: '',
+  country: '',
+  city: '',
+  started: '',
+  born: '',
+  phone: '',
+  hours: null,
+  monthly: 300_000,
+  iban: '',
+  ...given,
+});
+const ruth = row({ name: 'Ruth', last: 'Adler', email: 'ruth@own.example', team: 'Office', country: 'IE' });
+const ben = row({ name: 'Ben Toma', email: 'ben@own.example', team: 'Bakery', manager: 'Ruth Adler', hours: 20 });
+const ida = row({ name: 'Ida Moe', email: 'ida@own.example', team: 'Bakery', manager: 'ben@own.example' });
+const list = [ruth, ben, ida];
+const read = readStaff(list, sampleRows, sampleDay, 'NL');
 
-it('matches columns by their names, and says which it does not know', () => {
-  expect(read.matched).toHaveLength(7);
-  expect(read.ignored).toEqual(['Shoe size']);
+it('joins names, and fills in what a row does not say', () => {
   expect(read.people.map(({ name, country, started }) => [name, country, started])).toEqual([
-    ['Ruth Adler', 'IE', '2019-02-01'],
-    ['Ben Toma', 'IE', '2022-03-01'],
-    ['Ida Moe', 'DE', sampleDay],
+    ['Ruth Adler', 'IE', sampleDay],
+    ['Ben Toma', 'NL', sampleDay],
+    ['Ida Moe', 'NL', sampleDay],
+  ]);
+  expect(read.contracts.map(({ week }) => week[0])).toEqual([480, 240, 480]);
+  expect(read.teams.map(({ name }) => name)).toEqual(['Office', 'Bakery']);
+  expect(read.notes).toEqual([]);
+});
+
+it('says by its row what could not be taken as it stands', () => {
+  const odd = [ruth, row({ name: 'Ulf', manager: 'Nobody Known', monthly: null }), { ...ben, email: ruth.email }];
+  expect(readStaff(odd, sampleRows, sampleDay, 'DE').notes).toEqual([
+    { at: 1, said: 'There is no monthly pay, so nothing will be paid.' },
+    { at: 2, said: 'ruth@own.example stands in an earlier row too, so this one is left out.' },
+    { at: 1, said: 'Nobody is called “Nobody Known”, so Ulf has no manager yet.' },
   ]);
 });
 
-it('says with its line what was left out or filled in', () => {
-  expect(read.problems).toEqual([
-    'Line 4: holidays of “Norway” aren’t known; Germany’s are used.',
-    'Line 4: “soon” isn’t a date such as 2024-03-01; today was taken.',
-    'Line 5: there is no name, so it was left out.',
-  ]);
+it('refuses a country without known holidays, hours beyond a week, and what is no date', () => {
+  const wrong = staffRow.safeParse({ ...ruth, country: 'Norway', hours: 90, started: 'soon' });
+  expect(wrong.error?.issues.map(({ path }) => path[0])).toEqual(['country', 'started', 'hours']);
+  expect(wrong.error?.issues.every(({ message }) => !message.startsWith('Invalid'))).toBe(true);
 });
 
 it('links managers by name or email, and never in a circle', () => {
@@ -39,14 +60,10 @@ it('links managers by name or email, and never in a circle', () => {
     'Ben Toma',
     'Ruth Adler',
   ]);
-  const circle = tableOf('c.csv', [
-    ['Name', 'Manager'],
-    ['One', 'Two'],
-    ['Two', 'One'],
-  ]);
-  const linked = readStaff(circle, sampleRows, sampleDay);
+  const circle = [row({ name: 'One', manager: 'Two' }), row({ name: 'Two', manager: 'One' })];
+  const linked = readStaff(circle, sampleRows, sampleDay, 'DE');
   expect(linked.people.filter(({ managerId }) => managerId)).toHaveLength(1);
-  expect(linked.problems).toEqual(['Line 3: One works under Two, so that was left out.']);
+  expect(linked.notes).toEqual([{ at: 1, said: 'One works under Two, so Two has no manager yet.' }]);
 });
 
 it('leaves nothing of the sample behind when it takes its place, and every role has somebody', () => {

@@ -7,8 +7,10 @@ import type { LeaveRequest, Person } from '../records.ts';
 import { ofPerson } from '../rules/by-person.ts';
 import { contractsOf, daysOf, inDays, leaveLedger, stands } from '../rules/leave-account.ts';
 import { leaveType } from '../rules/leave-types.ts';
+import { timeOffLeft } from '../rules/overtime.ts';
 import { mostAway } from '../rules/policy.ts';
 import { mayDecide, type Viewer } from '../rules/viewer.ts';
+import { hoursText } from '../rules/worked.ts';
 import { firstName, type Outcome, refused } from './outcome.ts';
 
 /** What stands in the form for a request. */
@@ -48,6 +50,8 @@ export function weigh(rows: PeopleRows, person: Person, asked: Asked, id = '') {
   const together = spans.filter((span) => overlap(span, asked));
   return {
     minutes,
+    /** Overtime that it would leave to be taken, below zero when it is not enough. */
+    timeOff: asked.type === 'time-off' ? timeOffLeft(rows, person, id) - minutes : null,
     days: inDays(minutes, contracts, asked.from),
     /** What remains after it, in the last year that it touches. */
     left: counts && last ? inDays(last.free - last.minutes, contracts, asked.from) : null,
@@ -88,6 +92,11 @@ export function askForLeave(rows: PeopleRows, person: Person, asked: Asked, day:
     return refused('No working time falls on these days: they are free days or public holidays.', 'from');
   if (weighed.short)
     return refused(`This is ${weighed.short} more than what is left by then. Choose fewer days.`, 'to');
+  if (weighed.timeOff !== null && weighed.timeOff < 0)
+    return refused(
+      `This takes ${hoursText(weighed.minutes)}, and ${hoursText(weighed.minutes + weighed.timeOff)} of accepted overtime is left to take. Choose fewer days.`,
+      'to',
+    );
   const { health, label } = leaveType(asked.type);
   const id = `l${Math.max(0, ...[...rows.requests.keys()].map((key) => Number(key.slice(1)) || 0)) + 1}`;
   const { reason = '', ...rest } = asked;

@@ -41,6 +41,8 @@ export interface TypedTimes {
   to: string;
   pause: string;
   reason: string;
+  /** 'off' to take time beyond the plan as time off; else it is paid. */
+  overtime?: string;
 }
 
 /** Asks a manager to correct the times of a day. */
@@ -70,6 +72,7 @@ export function askForCorrection(
     to,
     pause,
     reason: typed.reason.trim(),
+    overtime: typed.overtime === 'off' ? 'off' : 'pay',
     state: 'waiting',
     askedOn: today,
   };

@@ -25,12 +25,22 @@ export function awayOn(
   return away;
 }
 
+const plans = new WeakMap<Person, { contracts: object; day: string; minutes: number }>();
+
+/** What somebody would work on a day; looked up once for each state of the records, because the whole company is shown. */
+function plannedOn({ contracts }: PeopleRows, person: Person, day: string): number {
+  const known = plans.get(person);
+  if (known && known.contracts === contracts && known.day === day) return known.minutes;
+  const minutes = plannedMinutes(ofPerson(contracts, person.id), person.country, day);
+  plans.set(person, { contracts, day, minutes });
+  return minutes;
+}
+
 /** How somebody's day stands: at work, on leave, or not working that day. */
 export type DayState = 'here' | 'away' | 'off';
 export function stateOn(rows: PeopleRows, person: Person, day: string): DayState {
   if (awayOn(rows, day).has(person.id)) return 'away';
-  const planned = plannedMinutes(ofPerson(rows.contracts, person.id), person.country, day);
-  return planned > 0 ? 'here' : 'off';
+  return plannedOn(rows, person, day) > 0 ? 'here' : 'off';
 }
 
 /** The first day on which somebody who is away works again. */

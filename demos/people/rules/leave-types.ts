@@ -5,6 +5,7 @@ export const leaveTypes = [
   { id: 'child', label: 'Child sick', counts: false, health: true, paid: true },
   { id: 'training', label: 'Training', counts: false, health: false, paid: true },
   { id: 'parental', label: 'Parental leave', counts: false, health: false, paid: true },
+  { id: 'time-off', label: 'Time off for overtime', counts: false, health: false, paid: true },
   { id: 'unpaid', label: 'Unpaid leave', counts: false, health: false, paid: false },
 ] as const satisfies readonly {
   id: string;

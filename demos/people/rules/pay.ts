@@ -8,6 +8,8 @@ import type { KeptSlip, PayRun, Person, WorkContract } from '../records.ts';
 import { ofPerson } from './by-person.ts';
 import { contractsOf, daysOf } from './leave-account.ts';
 import { leaveType } from './leave-types.ts';
+import { type OvertimeDay, overtimeDue } from './overtime.ts';
+import { hoursText } from './worked.ts';
 
 /** The first and the last day of a month such as 2026-11. */
 export function monthEnds(month: string): [from: string, to: string] {
@@ -26,6 +28,8 @@ interface PayException {
 export interface PayLine {
   person: Person;
   slip: Payslip | null;
+  /** The overtime that the payslip pays. */
+  overtime: readonly OvertimeDay[];
   exceptions: PayException[];
 }
 
@@ -54,6 +58,7 @@ function slipFor(rows: PeopleRows, person: Person, month: string, days: readonly
     return {
       person,
       slip: null,
+      overtime: [],
       exceptions: [{ tone: 'warning', said: 'No contract, so nothing can be paid' }],
     };
   // The whole month by the contract that holds: what a joiner worked is measured against it.
@@ -65,6 +70,8 @@ function slipFor(rows: PeopleRows, person: Person, month: string, days: readonly
     .flatMap((request) => daysOf(rows, person, request))
     .filter(({ day }) => day >= from && day <= to)
     .reduce((sum, { minutes }) => sum + minutes, 0);
+  const overtime = overtimeDue(rows, person, month);
+  const over = overtime.reduce((sum, { minutes }) => sum + minutes, 0);
   const extras = ofPerson(rows.extras, person.id).filter((extra) => extra.month === month);
   const exceptions: PayException[] = [
     ...(began ? [{ tone: 'plain' as const, said: 'Started this month' }] : []),
@@ -73,6 +80,7 @@ function slipFor(rows: PeopleRows, person: Person, month: string, days: readonly
       ? [{ tone: 'warning' as const, said: 'Hours changed within the month; the new contract was used' }]
       : []),
     ...(unpaid > 0 ? [{ tone: 'plain' as const, said: 'Unpaid leave' }] : []),
+    ...(over > 0 ? [{ tone: 'plain' as const, said: `Overtime ${hoursText(over)}` }] : []),
     ...extras.map(({ label }) => ({ tone: 'plain' as const, said: label })),
     ...(person.iban ? [] : [{ tone: 'warning' as const, said: 'Bank account is missing' }]),
   ];
@@ -82,14 +90,19 @@ function slipFor(rows: PeopleRows, person: Person, month: string, days: readonly
       planned,
       employed,
       unpaid: Math.min(unpaid, employed),
-      overtime: 0,
+      overtime: over,
       extras: extras.map(({ label, amount }) => ({ label, amount })),
       children: person.children,
     },
     marland,
   );
-  return { person, slip, exceptions };
+  return { person, slip, overtime, exceptions };
 }
+
+/** Whoever was employed in a month is paid for it, and whoever has left when overtime is still owed. */
+const isPaid = (rows: PeopleRows, person: Person, month: string, [from, to]: readonly [string, string]) =>
+  (person.started <= to && (person.ended === null || person.ended >= from)) ||
+  overtimeDue(rows, person, month).length > 0;
 
 /** Everybody who is paid for a month. A closed month shows what was closed. */
 export function* payLines(rows: PeopleRows, month: string): Steps<PayLine[]> {
@@ -97,13 +110,13 @@ export function* payLines(rows: PeopleRows, month: string): Steps<PayLine[]> {
   if (run)
     return run.slips.flatMap((slip) => {
       const person = rows.people.get(slip.personId);
-      return person ? [{ person, slip, exceptions: [] }] : [];
+      return person ? [{ person, slip, overtime: [], exceptions: [] }] : [];
     });
   const [from, to] = monthEnds(month);
   const days = datesBetween(from, to);
   const lines: PayLine[] = [];
   for (const person of rows.people.values()) {
-    if (person.started > to || (person.ended !== null && person.ended < from)) continue;
+    if (!isPaid(rows, person, month, [from, to])) continue;
     yield;
     lines.push(slipFor(rows, person, month, days));
   }
@@ -113,10 +126,12 @@ export function* payLines(rows: PeopleRows, month: string): Steps<PayLine[]> {
 /** One person's line of a month. */
 export function payLine(rows: PeopleRows, person: Person, month: string): PayLine | null {
   const kept = rows.runs.get(month)?.slips.find(({ personId }) => personId === person.id);
-  if (kept) return { person, slip: kept, exceptions: [] };
+  if (kept) return { person, slip: kept, overtime: [], exceptions: [] };
   const [from, to] = monthEnds(month);
-  if (person.started > to || (person.ended !== null && person.ended < from)) return null;
-  return rows.runs.has(month) ? null : slipFor(rows, person, month, datesBetween(from, to));
+  if (rows.runs.has(month)) return null;
+  return !isPaid(rows, person, month, [from, to])
+    ? null
+    : slipFor(rows, person, month, datesBetween(from, to));
 }
 
 /** What a run comes to, in cents. */
@@ -136,6 +151,9 @@ export function payTotals(lines: readonly PayLine[]) {
 export const runOf = (lines: readonly PayLine[], month: string, closedOn: string): PayRun => ({
   id: month,
   closedOn,
+  overtime: lines.flatMap(({ person, slip, overtime }) =>
+    slip ? overtime.map((each) => ({ ...each, personId: person.id })) : [],
+  ),
   slips: lines.flatMap(({ person, slip }): KeptSlip[] =>
     slip
       ? [

@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, Sun, UsersRound, WalletMinimal } from 'lucide-react';
+import { CalendarDays, Clock, MessageSquareQuote, Sun, UsersRound, WalletMinimal } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { longDay, weekday } from '#lib/time/day-words.ts';
 import { usePlace } from '../../app-kit/place/use-place.ts';
@@ -7,6 +7,7 @@ import { AppShell } from '../../app-kit/shell/app-shell.tsx';
 import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import { people } from '../application.ts';
 import { findRecords } from '../rules/find-records.ts';
+import { reviewTasks } from '../rules/reviews.ts';
 import { type RoleId, roleIds, type Viewer, viewerOf } from '../rules/viewer.ts';
 import { waitingCorrections, waitingLeave } from '../rules/waiting.ts';
 import { ProvidePeople } from './people-context.ts';
@@ -71,6 +72,12 @@ export function PeopleApp({ firstDay, save }: PeopleAppProps) {
           { id: 'leave', label: 'Leave', Icon: CalendarDays, waiting: role === 'employee' ? 0 : waits },
           { id: 'time', label: 'Time', Icon: Clock, waiting: role === 'employee' ? 0 : times },
           { id: 'pay', label: 'Pay', Icon: WalletMinimal },
+          {
+            id: 'reviews',
+            label: 'Reviews',
+            Icon: MessageSquareQuote,
+            waiting: reviewTasks(rows, viewer).length,
+          },
         ]}
         here={here}
         title={screen.title ?? `${weekday(day)}, ${longDay(day).replace(/ \d{4}$/, '')}`}

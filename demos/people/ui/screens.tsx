@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import type { PeopleRows } from '../application.ts';
+import { mayOpenReview, roundsOf } from '../rules/reviews.ts';
 import type { Viewer } from '../rules/viewer.ts';
 import { ChartScreen } from './chart/chart-screen.tsx';
 import { AddPerson } from './directory/add-person.tsx';
@@ -12,6 +13,9 @@ import { ScreenTabs } from './parts/screen-tabs.tsx';
 import { PayScreen } from './pay/pay-screen.tsx';
 import { ProfileScreen } from './profile/profile-screen.tsx';
 import { ReportsScreen } from './reports/reports-screen.tsx';
+import { OpenRound } from './reviews/open-round.tsx';
+import { ReviewScreen } from './reviews/review-screen.tsx';
+import { ReviewsScreen } from './reviews/reviews-screen.tsx';
 import { TimeScreen } from './time/time-screen.tsx';
 import { TodayScreen } from './today/today-screen.tsx';
 
@@ -81,6 +85,25 @@ function peopleAt([, part = '']: readonly string[], tab: string, viewer: Viewer,
   };
 }
 
+function reviewsAt(
+  [, roundId = '', personId = '']: readonly string[],
+  viewer: Viewer,
+  rows: PeopleRows,
+): Shown {
+  const round = rows.rounds.get(roundId) ?? roundsOf(rows)[0] ?? null;
+  const person = rows.people.get(personId);
+  if (round?.personIds.includes(personId) && person && mayOpenReview(viewer, rows, personId))
+    return {
+      title: person.id === viewer.person.id ? 'Your review' : `Review of ${person.name}`,
+      body: <ReviewScreen key={`${round.id}-${person.id}`} round={round} person={person} />,
+    };
+  return {
+    title: 'Reviews',
+    actions: viewer.role === 'hr' ? <OpenRound /> : null,
+    body: <ReviewsScreen round={round} />,
+  };
+}
+
 /** The screen at a place. */
 export function screenAt(
   path: readonly string[],
@@ -105,6 +128,7 @@ export function screenAt(
       title: viewer.role === 'hr' ? 'Payroll' : 'Your pay',
       body: <PayScreen month={part} personId={path[2]} />,
     };
+  if (screen === 'reviews') return reviewsAt(path, viewer, rows);
   if (screen === 'time') return { title: 'Time', body: <TimeScreen /> };
   return { body: <TodayScreen /> };
 }

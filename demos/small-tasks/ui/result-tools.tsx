@@ -4,7 +4,7 @@ import { download, downloadCsv, downloadJson } from '../../kit/export/download.t
 import { rowsOf } from '../rows.ts';
 import type { TaskResult } from '../task.ts';
 
-const look = 'inline-flex min-h-9 items-center rounded-full px-3 text-sm font-[540] hover:bg-selected';
+const look = 'inline-flex min-h-11 items-center rounded-full px-3.5 text-sm font-[540] hover:bg-selected';
 
 /** What can be done with a result: copy it, or take it along as a file. */
 export function ResultTools({

@@ -34,12 +34,12 @@ export function LineList({ lines, spoken, at, ready, onPlay }: LineListProps) {
             // Two lines may be the same: their place tells them apart.
             key={`${place} ${line.text}`}
             aria-current={place === at || undefined}
-            className="scroll-my-24 rounded-input px-3 py-1.5 aria-[current=true]:bg-selected"
+            className="scroll-my-24 rounded-input px-3 aria-[current=true]:bg-selected"
           >
             <button
               type="button"
               onClick={() => onPlay(place)}
-              className={`block w-full text-start ${line.kind === 'item' ? 'ps-4' : ''}`}
+              className={`block w-full py-2 text-start lg:py-1.5 ${line.kind === 'item' ? 'ps-4' : ''}`}
             >
               <span className="sr-only">Play from: </span>
               <span className={`block leading-[1.55] text-pretty ${looks[line.kind]}`}>{line.text}</span>

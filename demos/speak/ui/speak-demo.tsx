@@ -1,4 +1,4 @@
-import { FileUp, Keyboard, SlidersHorizontal } from 'lucide-react';
+import { FileUp, Keyboard } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
@@ -139,8 +139,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
         phoneBar={
           <PhoneBar fact={<span className="font-semibold">{said}</span>}>
             <Button variant="ghost" size="small" popoverTarget={inputs}>
-              <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
-              Text
+              Your text
             </Button>
             <Button size="small" disabled={lines.length === 0} onClick={reading.press}>
               {playWords[player.now.is]}

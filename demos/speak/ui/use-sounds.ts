@@ -8,7 +8,7 @@ import type { SpeakState } from '../state.ts';
 const messageOf = (problem: unknown): string =>
   problem instanceof Error ? problem.message : String(problem);
 
-const aWord: SpeakJob = { text: 'Hello.', voice: 'fast', speed: 1, pronunciations: [] };
+const aWord: SpeakJob = { text: 'Hello.', voice: 'fast', speed: 1, pronunciations: [], isWarmUp: true };
 
 /**
  * Has the server open the fast voice when the page comes up, by a word of ours, so that it is open when somebody wants to

@@ -15,7 +15,7 @@ export function SpeakerSelect({ line, speakers, isQuiet, onChoose }: SpeakerSele
       aria-label="Speaker from here on"
       value={line.speaker}
       onChange={(event) => onChoose(line.id, event.currentTarget.value)}
-      className={`-ms-1 block min-h-8 max-w-full cursor-pointer rounded-input bg-transparent pe-2 text-sm font-semibold hover:bg-selected ${isQuiet ? 'font-normal text-mute' : ''}`}
+      className={`-ms-1 block min-h-11 max-w-full lg:min-h-8 cursor-pointer rounded-input bg-transparent pe-2 text-sm font-semibold hover:bg-selected ${isQuiet ? 'font-normal text-mute' : ''}`}
     >
       <option value="">No name</option>
       {speakers.map((name) => (

@@ -52,7 +52,7 @@ export function ToolBox() {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={`rounded-card border p-4 sm:p-6 ${isOver ? 'border-accent bg-selected' : 'border-line bg-raised'}`}
+      className={`rounded-card border p-4 text-ink sm:p-6 ${isOver ? 'border-accent bg-selected' : 'border-line bg-raised'}`}
     >
       <label htmlFor="tool-box" className="block text-[1.375rem] font-semibold tracking-[-.02em]">
         What do you have?

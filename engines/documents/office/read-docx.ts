@@ -13,11 +13,21 @@ interface Paragraph {
 
 const spaces = new Set(['w:tab', 'w:br', 'w:cr']);
 
+/** A row of a table. Where a cell holds several paragraphs the table is a layout, so these are kept beside its text. */
+const rowOf = (cells: readonly (readonly string[])[]): BlockText => ({
+  kind: 'row',
+  text: cells
+    .map((paragraphs) => paragraphs.join(' '))
+    .filter(Boolean)
+    .join(' | '),
+  ...(cells.some(({ length }) => length > 1) ? { lines: cells.flat() } : {}),
+});
+
 /** The paragraphs and table rows of a text part of a Word file. */
 function blocksOf(xml: string, levels: ReadonlyMap<string, number>): BlockText[] {
   const blocks: BlockText[] = [];
   let paragraph: Paragraph | null = null;
-  let cells: string[] = [];
+  let cells: string[][] = [];
   let rows = 0;
   let speaks = false;
   // Word writes a text box twice: as drawn today, and as old versions draw it.
@@ -30,7 +40,7 @@ function blocksOf(xml: string, levels: ReadonlyMap<string, number>): BlockText[]
       else if (name === 'w:tr') {
         rows += 1;
         if (rows === 1) cells = [];
-      } else if (name === 'w:tc' && rows === 1) cells.push('');
+      } else if (name === 'w:tc' && rows === 1) cells.push([]);
       else if (name === 'w:t') speaks = true;
       if (!paragraph) return;
       if (spaces.has(name)) paragraph.text += ' ';
@@ -46,12 +56,13 @@ function blocksOf(xml: string, levels: ReadonlyMap<string, number>): BlockText[]
       if (name === 'w:t') speaks = false;
       else if (name === 'w:tr') {
         rows -= 1;
-        if (rows === 0) blocks.push({ kind: 'row', text: cells.filter(Boolean).join(' | ') });
+        if (rows === 0) blocks.push(rowOf(cells));
       } else if (name === 'w:p' && paragraph) {
         const { text, level, isItem } = paragraph;
         paragraph = null;
-        if (rows > 0) cells[cells.length - 1] = `${cells.at(-1) ?? ''} ${text}`.trim();
-        else if (level) blocks.push({ kind: 'heading', level, text });
+        if (rows > 0) {
+          if (text.trim()) cells.at(-1)?.push(text.trim());
+        } else if (level) blocks.push({ kind: 'heading', level, text });
         else blocks.push({ kind: isItem ? 'item' : 'paragraph', text });
       }
     },

@@ -40,7 +40,7 @@ export const bankKeys = [
 
 /** The bank's lines, each beside what it most likely is. */
 export function BankScreen({ rows, change, onBring, presses }: BankScreenProps) {
-  const pairs = usePairs(rows);
+  const { pairs, isMatching } = usePairs(rows);
   const { bank, books } = useBalances(rows);
   const [looked, setLooked] = useState('');
   const [placing, setPlacing] = useState<{ pair: Pair; way: Way } | null>(null);
@@ -106,6 +106,7 @@ export function BankScreen({ rows, change, onBring, presses }: BankScreenProps) 
       <MorningHead
         waiting={pairs.length}
         sure={sure.length}
+        isMatching={isMatching}
         bank={bank}
         books={books}
         onPostSure={postSure}

@@ -5,19 +5,21 @@ import { euros } from '../money.tsx';
 interface MorningHeadProps {
   waiting: number;
   sure: number;
+  isMatching: boolean;
   bank: number;
   books: number;
   onPostSure: () => void;
 }
 
-function headline(waiting: number, sure: number): string {
+function headline(waiting: number, sure: number, isMatching: boolean): string {
   if (waiting === 0) return 'The bank and the books agree';
+  if (sure === 0 && isMatching) return 'Finding what these lines pay';
   if (sure === 0) return waiting === 1 ? 'One line is yours to place' : `${waiting} lines are yours to place`;
   return `${sure} of ${counted(waiting, 'line')} ${sure === 1 ? 'is' : 'are'} clear`;
 }
 
 /** How far the bank and the books are apart, and the one press that brings them closer. */
-export function MorningHead({ waiting, sure, bank, books, onPostSure }: MorningHeadProps) {
+export function MorningHead({ waiting, sure, isMatching, bank, books, onPostSure }: MorningHeadProps) {
   return (
     <section
       aria-label="Where the morning stands"
@@ -25,7 +27,7 @@ export function MorningHead({ waiting, sure, bank, books, onPostSure }: MorningH
     >
       <div className="min-w-0 grow">
         <p className="font-display text-[clamp(1.75rem,4.2vw,2.75rem)] font-semibold leading-[1.05] tracking-[-.035em] text-balance">
-          {headline(waiting, sure)}
+          {headline(waiting, sure, isMatching)}
         </p>
         <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
           {[

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type Treatment, treatments } from '#engines/ledger/treatment.ts';
 import { insideGross, treatmentWords } from '#engines/ledger/vat-rules.ts';
 import { daysLater } from '#lib/time/days.ts';
@@ -11,14 +10,16 @@ import { accountById, accounts } from '../../books/chart.ts';
 import type { Rows } from '../../records.ts';
 import type { Change } from '../change.ts';
 import { euros } from '../money.tsx';
+import { DayFields, PartyField } from '../party-fields.tsx';
 import { typedCents } from '../typed-cents.ts';
+import { useDraft } from '../use-draft.ts';
 
 const purchases = treatments.filter((treatment) => treatment.startsWith('purchase') || treatment === 'none');
 const forBills = accounts.filter(({ kind, id }) => kind === 'expense' || id === '0210' || id === '0420');
 
 /** Enters a bill that came from a supplier; who is known brings account and VAT along. */
 export function BillForm({ rows, day, change }: { rows: Rows; day: string; change: Change }) {
-  const [typed, setTyped] = useState({
+  const { typed, put, refuse, errorOf, problem } = useDraft({
     name: '',
     number: '',
     day,
@@ -29,15 +30,9 @@ export function BillForm({ rows, day, change }: { rows: Rows; day: string; chang
     treatment: 'purchase-standard' as Treatment,
     gross: '',
   });
-  const [wrong, setWrong] = useState<{ problem: string; field?: string } | null>(null);
   const known = new Map([...rows.bills.values()].map((bill) => [bill.name, bill]));
   const gross = typedCents(typed.gross);
   const inside = gross === null ? null : insideGross(gross, typed.treatment, typed.day);
-  const errorOf = (field: string) => (wrong?.field === field ? wrong.problem : undefined);
-  function put(next: Partial<typeof typed>) {
-    setTyped({ ...typed, ...next });
-    setWrong(null);
-  }
   function name(value: string) {
     const bill = known.get(value);
     put(
@@ -54,7 +49,7 @@ export function BillForm({ rows, day, change }: { rows: Rows; day: string; chang
   }
   function enter() {
     const done = enterBill(rows, { ...typed, gross });
-    if ('problem' in done) return setWrong(done);
+    if ('problem' in done) return refuse(done);
     change(done.said, done.edits);
     goTo(['bills'], {}, { replace: true });
   }
@@ -67,20 +62,7 @@ export function BillForm({ rows, day, change }: { rows: Rows; day: string; chang
         enter();
       }}
     >
-      <TextField
-        label="Supplier"
-        required
-        list="suppliers"
-        value={typed.name}
-        onChange={(event) => name(event.currentTarget.value)}
-        error={errorOf('name')}
-        autoComplete="off"
-      />
-      <datalist id="suppliers">
-        {[...known.keys()].map((each) => (
-          <option key={each} value={each} />
-        ))}
-      </datalist>
+      <PartyField label="Supplier" value={typed.name} known={known.keys()} errorOf={errorOf} onName={name} />
       <TextField
         label="Number on the bill"
         required
@@ -89,22 +71,7 @@ export function BillForm({ rows, day, change }: { rows: Rows; day: string; chang
         error={errorOf('number')}
         autoComplete="off"
       />
-      <TextField
-        label="Day"
-        type="date"
-        required
-        value={typed.day}
-        onChange={(event) => put({ day: event.currentTarget.value })}
-        error={errorOf('day')}
-      />
-      <TextField
-        label="Due"
-        type="date"
-        required
-        value={typed.due}
-        onChange={(event) => put({ due: event.currentTarget.value })}
-        error={errorOf('due')}
-      />
+      <DayFields day={typed.day} due={typed.due} errorOf={errorOf} put={put} />
       <TextField
         label="Amount to pay, €"
         required
@@ -165,9 +132,9 @@ export function BillForm({ rows, day, change }: { rows: Rows; day: string; chang
         autoComplete="off"
         hint="Payments are recognised by it."
       />
-      {wrong && !wrong.field ? (
+      {problem ? (
         <p role="alert" className="font-medium text-danger sm:col-span-2">
-          {wrong.problem}
+          {problem}
         </p>
       ) : null}
       <Button type="submit" className="justify-self-start">

@@ -13,7 +13,9 @@ import { invoiceSums } from '../../books/invoice-sums.ts';
 import type { InvoiceLine, Rows } from '../../records.ts';
 import type { Change } from '../change.ts';
 import { euros } from '../money.tsx';
+import { DayFields, PartyField } from '../party-fields.tsx';
 import { typedCents } from '../typed-cents.ts';
+import { useDraft } from '../use-draft.ts';
 
 interface InvoiceFormProps {
   rows: Rows;
@@ -48,7 +50,7 @@ const empty = (key: number): LineDraft => ({
 export function InvoiceForm({ rows, day, change }: InvoiceFormProps) {
   const { after } = nextNumber(rows, day.slice(0, 4));
   const first = day < after ? after : day;
-  const [typed, setTyped] = useState({
+  const { typed, put, refuse, errorOf, problem } = useDraft({
     name: '',
     address: '',
     vatId: '',
@@ -56,15 +58,9 @@ export function InvoiceForm({ rows, day, change }: InvoiceFormProps) {
     due: daysLater(first, 14),
   });
   const [lines, setLines] = useState([empty(0)]);
-  const [wrong, setWrong] = useState<{ problem: string; field?: string } | null>(null);
   const known = new Map([...rows.invoices.values()].map((invoice) => [invoice.name, invoice]));
   const sums = invoiceSums(lines.map(lineOf), typed.day);
-  const errorOf = (field: string) => (wrong?.field === field ? wrong.problem : undefined);
 
-  function put(change: Partial<typeof typed>) {
-    setTyped({ ...typed, ...change });
-    setWrong(null);
-  }
   function name(value: string) {
     const customer = known.get(value);
     put(customer ? { name: value, address: customer.address, vatId: customer.vatId } : { name: value });
@@ -73,11 +69,11 @@ export function InvoiceForm({ rows, day, change }: InvoiceFormProps) {
   }
   function putLine(key: number, change: Partial<LineDraft>) {
     setLines(lines.map((line) => (line.key === key ? { ...line, ...change } : line)));
-    setWrong(null);
+    refuse(null);
   }
   function issue() {
     const done = makeInvoice(rows, { ...typed, lines: lines.map(lineOf) });
-    if ('problem' in done) return setWrong(done);
+    if ('problem' in done) return refuse(done);
     change(done.said, done.edits);
     if (done.id) goTo(['invoices', done.id], {}, { replace: true });
   }
@@ -92,20 +88,13 @@ export function InvoiceForm({ rows, day, change }: InvoiceFormProps) {
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
+        <PartyField
           label="Customer"
-          required
-          list="customers"
           value={typed.name}
-          onChange={(event) => name(event.currentTarget.value)}
-          error={errorOf('name')}
-          autoComplete="off"
+          known={known.keys()}
+          errorOf={errorOf}
+          onName={name}
         />
-        <datalist id="customers">
-          {[...known.keys()].map((each) => (
-            <option key={each} value={each} />
-          ))}
-        </datalist>
         <TextField
           label="VAT number"
           value={typed.vatId}
@@ -120,22 +109,7 @@ export function InvoiceForm({ rows, day, change }: InvoiceFormProps) {
           onChange={(event) => put({ address: event.currentTarget.value })}
           autoComplete="off"
         />
-        <TextField
-          label="Day"
-          type="date"
-          required
-          value={typed.day}
-          onChange={(event) => put({ day: event.currentTarget.value })}
-          error={errorOf('day')}
-        />
-        <TextField
-          label="Due"
-          type="date"
-          required
-          value={typed.due}
-          onChange={(event) => put({ due: event.currentTarget.value })}
-          error={errorOf('due')}
-        />
+        <DayFields day={typed.day} due={typed.due} errorOf={errorOf} put={put} />
       </div>
       <fieldset className="grid gap-3">
         <legend className="mb-3 font-display text-lg font-semibold tracking-[-.02em]">What was sold</legend>
@@ -217,9 +191,9 @@ export function InvoiceForm({ rows, day, change }: InvoiceFormProps) {
           <span className="font-mono text-2xl font-medium tabular-nums">{euros(sums.net + sums.tax)}</span>
           <span className="ms-3 text-[.9375rem] text-mute">{`${euros(sums.net)} and ${euros(sums.tax)} VAT`}</span>
         </p>
-        {wrong && !wrong.field ? (
+        {problem ? (
           <p role="alert" className="font-medium text-danger">
-            {wrong.problem}
+            {problem}
           </p>
         ) : null}
         <Button type="submit">Issue invoice {nextNumber(rows, typed.day.slice(0, 4)).number}</Button>

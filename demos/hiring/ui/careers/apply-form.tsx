@@ -1,11 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
+import type { Resume } from '#engines/resume/read-resume.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { hrefTo } from '../../../app-kit/place/place.ts';
-import { applicationForm, apply } from '../../actions/apply.ts';
+import { applicationForm, apply, type SentFile } from '../../actions/apply.ts';
 import type { Job } from '../../records.ts';
 import type { Desk } from '../desk.ts';
+import { ResumeChoice } from './resume-choice.tsx';
 
 interface ApplyFormProps {
   desk: Desk;
@@ -17,7 +19,26 @@ export function ApplyForm({ desk, job }: ApplyFormProps) {
   const { rows, day, act, role } = desk;
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [sent, setSent] = useState('');
+  const [file, setFile] = useState<SentFile | null>(null);
   const form = useRef<HTMLFormElement>(null);
+
+  /** Fills in what a résumé says; what somebody has typed already stays. */
+  function fillIn(sent: SentFile, text: string, read: Resume) {
+    setFile(sent);
+    setWrong({});
+    const said = {
+      name: read.name?.value,
+      email: read.email?.value,
+      phone: read.phone?.value,
+      place: read.place?.value,
+      resume: text,
+    };
+    for (const [name, value] of Object.entries(said)) {
+      const field = form.current?.elements.namedItem(name);
+      const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+      if (isText && value && (field.value.trim() === '' || name === 'resume')) field.value = value;
+    }
+  }
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -26,9 +47,12 @@ export function ApplyForm({ desk, job }: ApplyFormProps) {
     if (!read.success)
       for (const { path, message } of read.error.issues) problems[String(path[0])] ??= message;
     else {
-      const refused = act(apply(rows, job, read.data, day));
+      const refused = act(apply(rows, job, read.data, day, file));
       if (refused) problems[refused.field ?? 'name'] = refused.problem;
-      else setSent(read.data.name);
+      else {
+        setSent(read.data.name);
+        setFile(null);
+      }
     }
     setWrong(problems);
     const [first] = Object.keys(problems);
@@ -96,6 +120,7 @@ export function ApplyForm({ desk, job }: ApplyFormProps) {
           className="grid gap-4 rounded-card border border-line bg-raised p-6"
         >
           <h2 className="text-xl">Apply</h2>
+          <ResumeChoice onRead={fillIn} onRemove={() => setFile(null)} />
           <TextField label="Name" name="name" required autoComplete="off" error={wrong.name} />
           <TextField
             label="Email"

@@ -4,7 +4,7 @@ import { RecordSheet } from '../../../app-kit/form/record-sheet.tsx';
 import { courseFacts, type Draft, levels } from '../../records.ts';
 
 const schema = z.object(courseFacts);
-export type CourseDetails = z.output<typeof schema>;
+type CourseDetails = z.output<typeof schema>;
 
 /** A level as people read it: Beginner. */
 export const levelSaid = (level: string): string => level.charAt(0).toUpperCase() + level.slice(1);

@@ -12,7 +12,7 @@ const schema = z.object({
     .max(80, 'Use at most 80 letters for the title.'),
   minutes: z.int(wrongMinutes).min(1, wrongMinutes).max(240, wrongMinutes),
 });
-export type LessonDetails = z.output<typeof schema>;
+type LessonDetails = z.output<typeof schema>;
 
 const fields: readonly FieldDefinition<keyof LessonDetails>[] = [
   { name: 'title', label: 'Title', kind: 'text', wide: true },

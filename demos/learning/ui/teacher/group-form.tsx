@@ -82,10 +82,11 @@ export function GroupForm({ used, group, today }: { used: Used; group: Run | nul
       <CheckboxGroup
         label="Students"
         name="studentIds"
+        required
         options={students.map(({ id, name }) => ({ value: id, label: name }))}
         defaultValue={group?.studentIds}
         error={errors.studentIds}
-        className="sm:columns-2 sm:[&>label]:break-inside-avoid"
+        className="sm:grid sm:grid-cols-2 sm:gap-x-6 [&>p]:col-span-full"
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small">

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { countries, countryCodes } from '#engines/leave/holidays.ts';
 import { counted } from '#lib/money/grouped.ts';
 import { daysLater } from '#lib/time/days.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { goTo, usePlace } from '../../../app-kit/place/use-place.ts';
+import { goTo, noteAsked, usePlace } from '../../../app-kit/place/use-place.ts';
 import { type DirectoryFilter, findPeople, standings } from '../../rules/directory.ts';
 import { usePeople } from '../people-context.ts';
 import { DirectoryRows } from './directory-rows.tsx';
@@ -22,26 +22,17 @@ export function DirectoryScreen() {
   const { rows, day } = usePeople();
   const { asked } = usePlace();
   const filter = filterOf(asked);
-  const key = asked.toString();
+  const { team, country, standing } = filter;
   const [words, setWords] = useState(filter.words);
   const sought = useDeferredValue(words);
   const found = useMemo(
-    () =>
-      findPeople(rows, { ...filterOf(new URLSearchParams(key)), words: sought }, day, daysLater(day, -30)),
-    [rows, day, key, sought],
+    () => findPeople(rows, { team, country, standing, words: sought }, day, daysLater(day, -30)),
+    [rows, day, team, country, standing, sought],
   );
   const ask = (change: Partial<DirectoryFilter>) => {
     const { words: q, ...rest } = { ...filter, words, ...change };
     goTo(['people'], { ...rest, q }, { replace: true });
   };
-  // The address follows once somebody stops typing: a letter at a time the whole screen would be drawn for it.
-  const last = useRef(ask);
-  last.current = ask;
-  useEffect(() => {
-    if (words === filter.words) return;
-    const soon = setTimeout(() => last.current({}), 400);
-    return () => clearTimeout(soon);
-  }, [words, filter.words]);
   const teams = [...rows.teams.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
   const filtered = words || filter.team || filter.country || filter.standing;
   return (
@@ -60,7 +51,9 @@ export function DirectoryScreen() {
             placeholder="Name, title, team or place"
             value={words}
             onChange={(event) => {
-              setWords(event.currentTarget.value);
+              const q = event.currentTarget.value;
+              setWords(q);
+              noteAsked(['people'], { ...Object.fromEntries(asked), q });
             }}
             className="h-12 w-full rounded-full border border-outline bg-raised ps-12 pe-4"
           />
@@ -70,21 +63,21 @@ export function DirectoryScreen() {
           all="All teams"
           value={filter.team}
           options={teams.map(({ id, name }) => [id, name])}
-          onChoose={(team) => ask({ team })}
+          onChoose={(next) => ask({ team: next })}
         />
         <FilterChoice
           label="Country"
           all="All countries"
           value={filter.country}
           options={countryCodes.map((code) => [code, countries[code]])}
-          onChoose={(country) => ask({ country })}
+          onChoose={(next) => ask({ country: next })}
         />
         <FilterChoice
           label="Standing"
           all="Everybody"
           value={filter.standing}
           options={standings}
-          onChoose={(standing) => ask({ standing })}
+          onChoose={(next) => ask({ standing: next })}
         />
       </div>
       <div className="mt-4 mb-1 flex min-h-11 flex-wrap items-center gap-x-4 text-[.9375rem] text-mute">

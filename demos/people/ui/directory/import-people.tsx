@@ -1,110 +1,119 @@
 import { Upload } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { Table } from '#lib/files/table.ts';
-import { counted } from '#lib/money/grouped.ts';
+import { useState } from 'react';
+import { type Country, countries, countryCodes } from '#engines/leave/holidays.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
-import { Dialog } from '#ui/panels/dialog.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { ImportRows } from '../../../app-kit/import/import-rows.tsx';
+import type { ImportField } from '../../../app-kit/import/match-columns.ts';
 import { goTo } from '../../../app-kit/place/use-place.ts';
-import { ImportDialog } from '../../../kit/import/import-dialog.tsx';
-import { readRows } from '../../../kit/import/read-rows.ts';
-import { readStaff, takeStaff } from '../../actions/import-people.ts';
+import { readStaff, type StaffRow, staffRow, takeStaff } from '../../actions/import-people.ts';
 import { useAct, usePeople } from '../people-context.ts';
 
-const mostProblems = 30;
-
-/** What was read of a list, before it is taken: columns, problems, and whether the sample goes. */
-function Check({ table, onDone }: { table: Table; onDone: () => void }) {
-  const { rows, day } = usePeople();
-  const act = useAct();
-  const [way, setWay] = useState('instead');
-  const read = readStaff(table, rows, day);
-  function take() {
-    act(takeStaff(rows, read, way === 'instead'));
-    onDone();
-    goTo(['people']);
-  }
-  return (
-    <div className="grid gap-5">
-      <p>
-        {counted(read.people.length, 'person', 'people')} in {table.name}. Understood:{' '}
-        {read.matched.join(', ')}.{read.ignored.length > 0 ? ` Not used: ${read.ignored.join(', ')}.` : ''}
-      </p>
-      {read.problems.length > 0 ? (
-        <section>
-          <h3 className="text-lg">{counted(read.problems.length, 'line needs', 'lines need')} a look</h3>
-          <ul className="mt-2 max-h-52 overflow-y-auto border-y border-line py-2 text-[.9375rem]">
-            {read.problems.slice(0, mostProblems).map((problem) => (
-              <li key={problem} className="py-1">
-                {problem}
-              </li>
-            ))}
-            {read.problems.length > mostProblems ? (
-              <li>And {read.problems.length - mostProblems} more.</li>
-            ) : null}
-          </ul>
-        </section>
-      ) : null}
-      <Segmented
-        label="What happens to the people who are here?"
-        options={[
-          { value: 'instead', label: 'Replace them' },
-          { value: 'beside', label: 'Keep them' },
-        ]}
-        value={way}
-        onValueChange={setWay}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={take}>Import {counted(read.people.length, 'person', 'people')}</Button>
-        <Button variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </div>
-  );
-}
+const fields: readonly ImportField<keyof StaffRow>[] = [
+  {
+    name: 'name',
+    label: 'Name or first name',
+    kind: 'text',
+    alsoCalled: ['name', 'full name', 'employee', 'employee name', 'first name', 'given name', 'firstname'],
+  },
+  { name: 'last', label: 'Last name', kind: 'text', alsoCalled: ['surname', 'family name', 'lastname'] },
+  { name: 'email', label: 'Email', kind: 'email', alsoCalled: ['e-mail', 'work email', 'mail'] },
+  {
+    name: 'title',
+    label: 'Job title',
+    kind: 'text',
+    alsoCalled: ['title', 'position', 'role', 'designation'],
+  },
+  { name: 'team', label: 'Team', kind: 'text', alsoCalled: ['department', 'group', 'unit'] },
+  {
+    name: 'manager',
+    label: 'Manager',
+    kind: 'text',
+    alsoCalled: ['reports to', 'supervisor', 'manager email', 'line manager'],
+  },
+  {
+    name: 'country',
+    label: 'Country',
+    kind: 'choice',
+    choices: countryCodes.map((code) => ({ value: code, label: countries[code] })),
+  },
+  { name: 'city', label: 'City', kind: 'text', alsoCalled: ['office', 'location', 'place'] },
+  {
+    name: 'started',
+    label: 'First day of work',
+    kind: 'date',
+    alsoCalled: ['start date', 'started', 'hire date', 'joined', 'date of joining', 'start'],
+  },
+  { name: 'born', label: 'Born', kind: 'date', alsoCalled: ['birthday', 'date of birth'] },
+  { name: 'phone', label: 'Phone', kind: 'text', alsoCalled: ['mobile', 'telephone'] },
+  {
+    name: 'hours',
+    label: 'Hours a week',
+    kind: 'number',
+    alsoCalled: ['hours', 'weekly hours', 'hours per week'],
+  },
+  {
+    name: 'monthly',
+    label: 'Monthly pay in euros',
+    kind: 'money',
+    alsoCalled: ['monthly pay', 'pay', 'salary', 'monthly salary', 'gross'],
+  },
+  { name: 'iban', label: 'Bank account', kind: 'text', alsoCalled: ['iban', 'account'] },
+];
+const sample =
+  'Name,Email,Title,Team,Manager,Country,Start date,Monthly pay\nRuth Adler,ruth@own.example,Director,Office,,Ireland,2019-02-01,5200';
 
 /** Brings a visitor's own staff list in, from CSV or Excel. */
 export function ImportPeople() {
   const { rows, day } = usePeople();
-  const [chooseId, checkId] = [useId(), useId()];
-  const [chooses, setChooses] = useState(false);
-  const [table, setTable] = useState<Table | null>(null);
+  const act = useAct();
+  const [open, setOpen] = useState(false);
+  const [way, setWay] = useState('instead');
+  const [home, setHome] = useState<Country>('DE');
   return (
     <>
-      <Button size="small" variant="ghost" onClick={() => setChooses(true)}>
+      <Button size="small" variant="ghost" onClick={() => setOpen(true)}>
         <Upload size={18} strokeWidth={1.5} aria-hidden="true" />
         Import people
       </Button>
-      <ImportDialog
-        id={chooseId}
-        open={chooses}
-        onOpenChange={setChooses}
-        hint="A list with a name in each row. Email, title, team, manager, country, city, start date, hours and pay are used where they stand. It stays in your browser."
-        sample={
-          'Name,Email,Title,Team,Manager,Country,Start date\nRuth Adler,ruth@own.example,Director,Office,,Ireland,2019-02-01'
-        }
-        read={readRows}
-        onRead={(brought) => {
-          if (!('table' in brought))
-            return 'This is a saved file. Open it by “Open a downloaded file” in the menu at the top.';
-          if (readStaff(brought.table, rows, day).people.length === 0)
-            return 'No row has a name. Name one column “Name”, or two of them “First name” and “Last name”.';
-          setTable(brought.table);
-          return null;
-        }}
-      />
-      <Dialog
-        id={checkId}
-        heading="Check before importing"
-        size="wide"
-        open={table !== null}
-        onOpenChange={(open) => {
-          if (!open) setTable(null);
+      <ImportRows
+        open={open}
+        onOpenChange={setOpen}
+        noun={['person', 'people']}
+        schema={staffRow}
+        fields={fields}
+        sample={sample}
+        notesOn={(values) => readStaff(values, rows, day, home).notes}
+        onImport={(values) => {
+          act(takeStaff(rows, readStaff(values, rows, day, home), way === 'instead'));
+          goTo(['people']);
         }}
       >
-        {table ? <Check table={table} onDone={() => setTable(null)} /> : null}
-      </Dialog>
+        <Segmented
+          label="What happens to the people who are here?"
+          options={[
+            { value: 'instead', label: 'Replace them' },
+            { value: 'beside', label: 'Keep them' },
+          ]}
+          value={way}
+          onValueChange={setWay}
+        />
+        <SelectField
+          label="Public holidays where no country is given"
+          value={home}
+          onChange={(event) => {
+            const code = countryCodes.find((each) => each === event.currentTarget.value);
+            if (code) setHome(code);
+          }}
+        >
+          {countryCodes.map((code) => (
+            <option key={code} value={code}>
+              {countries[code]}
+            </option>
+          ))}
+        </SelectField>
+      </ImportRows>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { type Asked, askForLeave, weigh } from '../../actions/leave.ts';
 import type { LeaveRequest } from '../../records.ts';
 import { leaveType, leaveTypes } from '../../rules/leave-types.ts';
+import { hoursText } from '../../rules/worked.ts';
 import { firstNames } from '../parts/first-names.ts';
 import { nearDay } from '../parts/span-words.ts';
 import { TypedForm } from '../parts/typed-form.tsx';
@@ -26,7 +27,13 @@ function Preview({ asked }: { asked: Asked }) {
   return (
     <div role="status" data-hue="lilac" className="rounded-card bg-hue p-5 text-on-hue">
       <p className="font-display text-3xl font-semibold tracking-[-.04em]">{weighed.days}</p>
-      {weighed.short ? (
+      {weighed.timeOff !== null ? (
+        <p className="mt-1">
+          {weighed.timeOff < 0
+            ? `That is ${hoursText(-weighed.timeOff)} more than the overtime you have left to take.`
+            : `${hoursText(weighed.timeOff)} of overtime remain afterwards.`}
+        </p>
+      ) : weighed.short ? (
         <p className="mt-1 font-medium">That is {weighed.short} more than you have left by then.</p>
       ) : weighed.left ? (
         <p className="mt-1">{weighed.left} remain afterwards.</p>

@@ -1,6 +1,7 @@
 import { Button } from '#ui/actions/button.tsx';
 import { decideCorrection } from '../../actions/time.ts';
 import type { Correction } from '../../records.ts';
+import { beyondPlan } from '../../rules/overtime.ts';
 import { clock, hoursText, workedIn } from '../../rules/worked.ts';
 import { useAct, usePeople } from '../people-context.ts';
 import { PersonLink } from './person-link.tsx';
@@ -13,6 +14,7 @@ export function CorrectionCard({ correction }: { correction: Correction }) {
   const person = rows.people.get(correction.personId);
   if (!person) return null;
   const before = rows.times.get(`${person.id}-${correction.day}`);
+  const over = beyondPlan(rows, person, correction);
   const rise = workedIn(correction) - (before ? workedIn(before) : 0);
   return (
     <article
@@ -34,6 +36,12 @@ export function CorrectionCard({ correction }: { correction: Correction }) {
         {clock(correction.from)}–{clock(correction.to)}, {correction.pause} min break
       </p>
       <p className="mt-1 text-[.9375rem] text-mute">“{correction.reason}”</p>
+      {over > 0 ? (
+        <p className="mt-1 text-[.9375rem]">
+          {hoursText(over)} of overtime,{' '}
+          {correction.overtime === 'off' ? 'to be taken as time off' : 'to be paid'}
+        </p>
+      ) : null}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button
           size="small"

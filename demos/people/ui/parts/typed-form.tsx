@@ -1,11 +1,13 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import type { Refused } from '../../actions/outcome.ts';
 
 interface TypedFormProps {
   /** Does what the form is for; a refusal is shown, and what was typed stays. */
-  onSend: (typed: (field: string) => string) => Refused | null;
+  onSend: (typed: (field: string) => string, way: 'first' | 'second') => Refused | null;
   send: string;
+  /** A second way to send it, such as 'Save draft'. */
+  second?: string;
   /** The fields; `wrong` says what is wrong with one. */
   children: (wrong: (field: string) => string | undefined) => ReactNode;
   /** Called when it went well. */
@@ -14,13 +16,16 @@ interface TypedFormProps {
 }
 
 /** A form that asks an action: a problem stands at its field, and what was typed stays. */
-export function TypedForm({ onSend, send, children, onDone, onCancel }: TypedFormProps) {
+export function TypedForm({ onSend, send, second, children, onDone, onCancel }: TypedFormProps) {
   const [refusal, setRefusal] = useState<Refused | null>(null);
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const refused = onSend((field) => String(data.get(field) ?? '').trim());
+    const refused = onSend(
+      (field) => String(data.get(field) ?? '').trim(),
+      event.nativeEvent.submitter?.hasAttribute('data-second') ? 'second' : 'first',
+    );
     setRefusal(refused);
     if (!refused) return onDone();
     const named = refused.field ? form.elements.namedItem(refused.field) : null;
@@ -41,6 +46,11 @@ export function TypedForm({ onSend, send, children, onDone, onCancel }: TypedFor
       ) : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit">{send}</Button>
+        {second ? (
+          <Button type="submit" variant="ghost" data-second="">
+            {second}
+          </Button>
+        ) : null}
         {onCancel ? (
           <Button variant="ghost" onClick={onCancel}>
             Cancel

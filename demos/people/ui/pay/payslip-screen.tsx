@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { marland } from '#engines/payroll/rules.ts';
 import { monthAndYear } from '#lib/time/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Segmented } from '#ui/actions/segmented.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { makePdf } from '../../../app-kit/pdf/make-pdf.ts';
@@ -22,6 +23,7 @@ export function PayslipScreen({ person, month }: { person: Person; month: string
   const { rows, viewer } = usePeople();
   const act = useAct();
   const [makes, setMakes] = useState(false);
+  const [paper, setPaper] = useState('A4');
   const line = payLine(rows, person, month);
   const closed = rows.runs.has(month);
   const name = monthAndYear(`${month}-01`);
@@ -38,7 +40,7 @@ export function PayslipScreen({ person, month }: { person: Person; month: string
       const foot = `By the rules of ${marland.country}, a country that we made up.`;
       download(
         `payslip-${month}-${person.number}.pdf`,
-        await makePdf(blocks, { size: 'A4', title, lang: 'en', foot }),
+        await makePdf(blocks, { size: paper === 'Letter' ? 'Letter' : 'A4', title, lang: 'en-GB', foot }),
       );
     } catch (error) {
       toast({ title: error instanceof Error ? error.message : String(error), tone: 'danger' });
@@ -78,6 +80,15 @@ export function PayslipScreen({ person, month }: { person: Person; month: string
             Back to {name}
           </a>
         ) : null}
+        <Segmented
+          label="Paper"
+          value={paper}
+          onValueChange={setPaper}
+          options={[
+            { value: 'A4', label: 'A4' },
+            { value: 'Letter', label: 'Letter' },
+          ]}
+        />
         <Button variant="ghost" busy={makes} onClick={save}>
           <FileDown size={20} strokeWidth={1.5} aria-hidden="true" />
           Download PDF

@@ -43,6 +43,12 @@ export function RulesTable() {
             </li>
           ))}
         </ul>
+        <h2 className="mt-6 text-xl">Overtime</h2>
+        <p className="mt-1 text-[.9375rem] text-mute">
+          Time beyond the plan of a day counts once a manager has accepted the day’s times. The run of that
+          month pays it at {percent(marland.overtime)} of an ordinary hour, or the next one when the month is
+          closed. Who would rather have time off takes it hour for hour.
+        </p>
       </div>
     </section>
   );

@@ -17,6 +17,7 @@ import { DocumentsPart } from './documents-part.tsx';
 import { JobPart } from './job-part.tsx';
 import { LeavePart } from './leave-part.tsx';
 import { PersonForm } from './person-form.tsx';
+import { ReviewsPart } from './reviews-part.tsx';
 
 /** One person: who they are, their job so far, their leave and papers, as far as the viewer may see them. */
 export function ProfileScreen({ person, tab }: { person: Person; tab: string }) {
@@ -30,6 +31,7 @@ export function ProfileScreen({ person, tab }: { person: Person; tab: string }) 
     ['details', 'Details', true],
     ['job', 'Job', true],
     ['leave', 'Leave', close],
+    ['reviews', 'Reviews', close],
     ['documents', 'Documents', maySeePay(viewer, person.id)],
     ['checklist', 'Checklist', close && ofPerson(rows.tasks, person.id).length > 0],
   ] as const;
@@ -89,6 +91,11 @@ export function ProfileScreen({ person, tab }: { person: Person; tab: string }) 
         {close ? (
           <TabPanel value="leave">
             <LeavePart person={person} />
+          </TabPanel>
+        ) : null}
+        {close ? (
+          <TabPanel value="reviews">
+            <ReviewsPart person={person} />
           </TabPanel>
         ) : null}
         {maySeePay(viewer, person.id) ? (

@@ -1,4 +1,6 @@
+import { marland } from '#engines/payroll/rules.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
+import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TimeField } from '#ui/fields/time-field.tsx';
 import { askForCorrection } from '../../actions/time.ts';
@@ -27,6 +29,7 @@ export function CorrectionForm({ of, onDone }: { of: string; onDone: () => void 
               to: typed('to'),
               pause: typed('pause'),
               reason: typed('reason'),
+              overtime: typed('overtime'),
             },
             day,
           ),
@@ -59,6 +62,15 @@ export function CorrectionForm({ of, onDone }: { of: string; onDone: () => void 
             error={wrong('pause')}
           />
           <TextField label="What happened?" name="reason" required error={wrong('reason')} />
+          <RadioGroup
+            label="Time beyond the day’s plan"
+            name="overtime"
+            defaultValue="pay"
+            options={[
+              { value: 'pay', label: `Pay it at ${marland.overtime / 10}%` },
+              { value: 'off', label: 'Take it as time off, hour for hour' },
+            ]}
+          />
         </>
       )}
     </TypedForm>

@@ -16,6 +16,7 @@ import { nearDay } from '../parts/span-words.ts';
 import { usePeople } from '../people-context.ts';
 import { ClockCard } from './clock-card.tsx';
 import { CorrectionForm } from './correction-form.tsx';
+import { OvertimePart } from './overtime-part.tsx';
 import { TeamWeeks } from './team-weeks.tsx';
 import { WeekBars } from './week-bars.tsx';
 
@@ -89,6 +90,7 @@ export function TimeScreen() {
         </div>
         <div className="grid content-start gap-6 @max-5xl:order-first">
           <ClockCard />
+          <OvertimePart />
           <section>
             <h2 className="text-xl">Your corrections</h2>
             {own.length === 0 ? (

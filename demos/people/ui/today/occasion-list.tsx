@@ -1,4 +1,5 @@
 import { Cake, DoorOpen, LogOut, type LucideIcon, Medal } from 'lucide-react';
+import { useMemo } from 'react';
 import type { Person } from '../../records.ts';
 import { type Occasion, occasions } from '../../rules/away.ts';
 import { profileOf } from '../parts/person-link.tsx';
@@ -17,7 +18,7 @@ const mostShown = 9;
 /** Birthdays, first and last days of the coming weeks. */
 export function OccasionList({ people, days }: { people: readonly Person[]; days: number }) {
   const { day } = usePeople();
-  const coming = occasions(people, day, days).slice(0, mostShown);
+  const coming = useMemo(() => occasions(people, day, days).slice(0, mostShown), [people, day, days]);
   return (
     <section aria-labelledby="occasions">
       <h2 id="occasions" className="text-2xl">

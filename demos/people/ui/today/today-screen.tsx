@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { employedOn } from '../../rules/away.ts';
 import { allUnder } from '../../rules/tree.ts';
 import { usePeople } from '../people-context.ts';
@@ -5,6 +6,7 @@ import { ClockCard } from '../time/clock-card.tsx';
 import { Fortnight } from './fortnight.tsx';
 import { OccasionList } from './occasion-list.tsx';
 import { OwnLeave } from './own-leave.tsx';
+import { ReviewTasks } from './review-tasks.tsx';
 import { SeatMap } from './seat-map.tsx';
 import { StarterTasks } from './starter-tasks.tsx';
 import { TeamFaces } from './team-faces.tsx';
@@ -19,7 +21,8 @@ export function TodayScreen() {
   const team = staff.filter(({ id, teamId }) =>
     role === 'manager' ? under.has(id) : teamId === person.teamId,
   );
-  const near = role === 'hr' ? [...rows.people.values()] : team;
+  const everybody = useMemo(() => [...rows.people.values()], [rows.people]);
+  const near = role === 'hr' ? everybody : team;
   return (
     <div className="@container">
       <div className="grid gap-x-10 gap-y-9 @5xl:grid-cols-[minmax(0,1fr)_19rem]">
@@ -33,6 +36,7 @@ export function TodayScreen() {
         >
           {role === 'employee' ? <ClockCard /> : null}
           {role === 'employee' ? <OwnLeave /> : null}
+          <ReviewTasks />
           <StarterTasks />
           <OccasionList people={near} days={role === 'hr' ? 10 : 45} />
         </div>

@@ -1,0 +1,35 @@
+import { unprintable } from '#lib/text/print-runs.ts';
+import index from '#ui/tokens/fonts/world/letters.json?url';
+import {
+  type LetterFile,
+  missingLetters,
+  printed,
+  type WorldLetters,
+  worldLetters,
+} from './world-letters.ts';
+
+let letters: Promise<WorldLetters> | null = null;
+
+async function fetchLetters(): Promise<WorldLetters> {
+  const answer = await fetch(index);
+  if (!answer.ok)
+    throw new Error('The list of letters could not be loaded. Look at the connection, then try again.');
+  return worldLetters((await answer.json()) as LetterFile[]);
+}
+
+/** Which letters there are beyond our own typefaces; loaded when somebody first needs one of them. */
+export async function loadWorldLetters(): Promise<WorldLetters> {
+  letters ??= fetchLetters();
+  try {
+    return await letters;
+  } catch (error) {
+    letters = null;
+    throw error;
+  }
+}
+
+/** The letters of a text that a PDF of ours can't show, each once. */
+export async function lettersMissingIn(text: string): Promise<string[]> {
+  const strange = unprintable(printed(text));
+  return strange.length === 0 ? [] : missingLetters(text, await loadWorldLetters());
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { matchColumns } from '../../app-kit/import/match-columns.ts';
+import { readRecords } from '../../app-kit/import/read-records.ts';
+import { rowsFrom } from '../../app-kit/sandbox/edits.ts';
+import { health } from '../application.ts';
+import { type Health, schemas } from '../records.ts';
+import { importReadings, readingFields, readingRows } from './import-readings.ts';
+
+const today = '2026-11-18';
+const columns = ['Type', 'Date', 'Time', 'Systolic', 'Diastolic', 'Unit'];
+const read = (...rows: string[][]) =>
+  readRecords(readingRows(today), readingFields, matchColumns(columns, readingFields), rows);
+
+it('finds columns by the names that machines give them, and brings values into our units', () => {
+  const { values, wrong } = read(
+    ['Blood pressure', '2026-11-17', '7:30', '17.3', '10.7', 'kPa'],
+    ['Weight', '17/11/2026', '', '154', '', 'lb'],
+    ['Heart rate', '2026-11-17', '07:31:20', '61', '', 'bpm'],
+  );
+  expect(wrong).toEqual([]);
+  let count = 0;
+  const rows = rowsFrom<Health>(health.seed(today));
+  const { edits, doubles } = importReadings(rows, values, 'p1', () => `n${++count}`);
+  expect(doubles).toBe(0);
+  expect(edits.map(({ row }) => row)).toMatchObject([
+    { measure: 'pressure', time: '07:30', value: 129.8, lower: 80.3 },
+    { measure: 'weight', day: '2026-11-17', time: '12:00', value: 69.9, lower: 0 },
+    { measure: 'pulse', time: '07:31', value: 61 },
+  ]);
+  for (const { row } of edits) expect(schemas.readings.safeParse(row).success).toBe(true);
+  const again = importReadings(
+    rowsFrom<Health>({
+      ...health.seed(today),
+      readings: edits.flatMap(({ row }) => (row && 'measure' in row ? [row] : [])),
+    }),
+    values,
+    'p1',
+    () => 'x',
+  );
+  expect(again).toEqual({ edits: [], doubles: 3 });
+});
+
+it('says beside each row what can’t be', () => {
+  const { values, wrong } = read(
+    ['Weight', '2026-11-17', '', '700', '', 'kg'],
+    ['Weight', '2026-11-17', '', '70', '', 'miles'],
+    ['Blood pressure', '2026-11-17', '', '80', '120', ''],
+    ['Blood pressure', '2026-11-17', '', '120', '', ''],
+    ['Shoe size', '2026-11-17', '', '43', '', ''],
+    ['Pulse', '2027-01-01', '25:00', '60', '', ''],
+  );
+  expect(values).toEqual([]);
+  expect(wrong.map(({ problems }) => problems.join(' '))).toEqual([
+    expect.stringContaining('700 kg isn’t plausible'),
+    expect.stringContaining('“miles” is no unit of weight'),
+    expect.stringContaining('below the upper value'),
+    expect.stringContaining('has a lower value'),
+    expect.stringContaining('none of these'),
+    expect.stringMatching(/has not come yet.*Write a time/),
+  ]);
+});

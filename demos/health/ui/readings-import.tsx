@@ -1,0 +1,43 @@
+import { Upload } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { counted } from '#lib/money/grouped.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { toast } from '#ui/panels/toast.ts';
+import { ImportRows } from '../../app-kit/import/import-rows.tsx';
+import { importReadings, readingFields, readingRows } from '../actions/import-readings.ts';
+import { me } from '../practice.ts';
+import { type HealthView, newId } from './use-health.ts';
+
+/** Brings readings in from the file of a machine or an app. */
+export function ReadingsImport({ view }: { view: HealthView }) {
+  const [open, setOpen] = useState(false);
+  const schema = useMemo(() => readingRows(view.day), [view.day]);
+  return (
+    <>
+      <Button size="small" variant="ghost" onClick={() => setOpen(true)}>
+        <Upload size={16} strokeWidth={1.5} aria-hidden="true" />
+        Import readings
+      </Button>
+      <ImportRows
+        open={open}
+        onOpenChange={setOpen}
+        noun={['reading', 'readings']}
+        schema={schema}
+        fields={readingFields}
+        sample={
+          'Measure,Day,Time,Value,Lower value,Unit\nBlood pressure,2026-11-17,07:30,128,82,mmHg\nWeight,2026-11-17,07:35,71.4,,kg'
+        }
+        onImport={(rows) => {
+          const { edits, doubles } = importReadings(view.rows, rows, me, newId);
+          const said = `Imported ${counted(edits.length, 'reading')}`;
+          if (edits.length > 0) view.act(said, edits);
+          toast({
+            title: said,
+            tone: 'done',
+            text: doubles > 0 ? `${counted(doubles, 'row')} stood here already.` : undefined,
+          });
+        }}
+      />
+    </>
+  );
+}
