@@ -22,7 +22,7 @@ export const awayAfter = (passed: number): number =>
 
 /** As many as can be told apart, and touched, on a phone; the list has everybody. */
 export const mostDrawn = 30;
-/** How far two of them stay apart: a dot of 36 pixels in a drawing of 350. */
+/** How far two of them stay apart: a dot of 32 pixels in a drawing of 305, as on a phone. */
 export const apart = 0.21;
 const rim = 0.98;
 const rounds = 300;

@@ -41,7 +41,7 @@ function Dot({ spot, selected }: { spot: Spot; selected: boolean }) {
         <span className="sr-only">{`${person.name}. ${standingSaid(standing)}`}</span>
         <span
           aria-hidden="true"
-          className={`relative grid size-9 place-items-center rounded-full font-display text-[.75rem] font-semibold sm:size-10 sm:text-[.8125rem] ${due ? 'bg-ink text-paper' : 'bg-hue text-on-hue'} group-aria-[current]:outline-2 group-aria-[current]:outline-offset-3 group-aria-[current]:outline-ink`}
+          className={`relative grid size-8 place-items-center rounded-full font-display text-[.75rem] font-semibold sm:size-10 sm:text-[.8125rem] ${due ? 'bg-ink text-paper' : 'bg-hue text-on-hue'} group-aria-[current]:outline-2 group-aria-[current]:outline-offset-3 group-aria-[current]:outline-ink`}
         >
           {initialsOf(person.name)}
           {birthday === null ? null : (
