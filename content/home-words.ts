@@ -48,7 +48,7 @@ export const home: HomeWords = {
   figures: {
     script: 'of script before you touch anything, so the page opens on a weak signal',
     performance: 'for this page on a slow phone, by Lighthouse, median of five',
-    kills: 'lost, of {{proof:torture.acknowledged}} accepted while we killed the server again and again',
+    kills: 'lost, of all that were accepted while we killed the server again and again',
   },
   work: {
     heading: 'Work you can take apart',

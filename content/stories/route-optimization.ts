@@ -32,7 +32,7 @@ export const routeOptimization: Story = {
     {
       heading: 'The hard part is the rules',
       paragraphs: [
-        'Finding a short tour through a set of points is an old problem with good solutions. Real days break them. A bakery has to be served before seven, one customer needs a tail lift, a driver is owed a break, and the parcel that goes to the hospital has to be fetched from the laboratory first.',
+        'Finding a short tour through a set of points is an old problem, and a well understood one. Real days break them. A bakery has to be served before seven, one customer needs a tail lift, a driver is owed a break, and the parcel that goes to the hospital has to be fetched from the laboratory first.',
         'Each rule makes most small improvements illegal, so a search that only takes steps downhill gets stuck early. The work went into checking a step against all rules without going through the whole round again. That is why moving one stop by hand shows its price while you are still holding it.',
       ],
     },

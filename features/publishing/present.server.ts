@@ -141,7 +141,7 @@ export const shownHome: Of<HomeWords> = ({ data }) => {
     figures: {
       script: text(data, 'figureScript'),
       performance: text(data, 'figurePerformance'),
-      kills: filled(data, 'figureKills'),
+      kills: text(data, 'figureKills'),
     },
     work: {
       heading: text(data, 'workHeading'),
