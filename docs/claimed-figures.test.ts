@@ -7,6 +7,7 @@ import { plans, roles } from '#content/form-pages/pricing.ts';
 import { terms } from '#content/policies/terms.ts';
 import proofs from '#content/proof.json' with { type: 'json' };
 import { statements } from '#content/statements/statements.ts';
+import { rowsFrom } from '#demos/app-kit/sandbox/edits.ts';
 import { leaflet } from '#demos/leaflet/leaflet.ts';
 import {
   answeredQuestions,
@@ -14,6 +15,9 @@ import {
   urgentQuestions,
 } from '#demos/leaflet/testing/forty-questions.ts';
 import { courses } from '#demos/learning/courses/courses.ts';
+import { gradeBook, stopsIn } from '#demos/learning/gradebook.ts';
+import type { LearningRows } from '#demos/learning/records.ts';
+import { seed as learningSeed } from '#demos/learning/seed/seed.ts';
 import { seed } from '#demos/people/seed/seed.ts';
 import { memberNames } from '#engines/forecast/models/members.ts';
 import { catalogue } from '#engines/paths/catalogue.ts';
@@ -89,6 +93,23 @@ it('has 250 people in eight countries in the HR application', () => {
 
 it('teaches two courses of eight lessons', () =>
   expect(courses.map(({ lessons }) => lessons.length)).toEqual([8, 8]));
+
+it('sets 24 exercises in SQL and 15 in HTML', () =>
+  expect(courses.map(({ lessons }) => lessons.flatMap(({ exercises }) => exercises ?? []).length)).toEqual([
+    24, 15,
+  ]));
+
+it('has an autumn group that finished 58% of its lessons, six of them stuck in one, and Hana with 40, 83 and 20', () => {
+  const rows: LearningRows = rowsFrom(learningSeed('2026-11-18'));
+  const run = rows.runs.get('sql-autumn');
+  if (!run) throw new Error('The sample has no autumn group.');
+  const book = gradeBook(rows, run);
+  const finished = book.reduce((sum, row) => sum + row.finished, 0);
+  expect(Math.round((finished / (book.length * 8)) * 100)).toBe(58);
+  expect(Math.max(...stopsIn(rows, run).map(({ stuck }) => stuck))).toBe(6);
+  const hana = book.find(({ name }) => name.startsWith('Hana'));
+  expect(hana?.lessons.flatMap(({ quiz }) => quiz ?? [])).toEqual([40, 83, 20]);
+});
 
 it('shortens an article to one, three or seven of its sentences', () => {
   const sentences = Array.from(

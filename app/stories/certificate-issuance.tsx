@@ -1,3 +1,4 @@
+import { printedSizes } from '#demos/certificates/printed-sizes.ts';
 import { codeOf, fromBase64Url, readCode } from '#engines/certificates/payload.ts';
 import { CertificateCode } from '#ui/drawings/certificate-code.tsx';
 import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
@@ -53,16 +54,6 @@ function takenApart() {
   };
 }
 
-/** In points, as the application prints it. */
-const printedSize = (name: string): number => Math.max(20, Math.min(44, 1700 / name.length));
-
-const names = [
-  'Li Na',
-  'Oluwaseun Babatunde Adeyemi',
-  'Wolfeschlegelsteinhausenbergerdorff, Hubert',
-  'Anneliese Freifrau von Hohenstaufen-Wittelsbach zu Guttenberg',
-].map((name) => ({ name, points: printedSize(name) }));
-
 /** The application inside the block, then the code on its papers taken apart. */
 export function CertificateIssuance({ words, head, application, priced }: StoryParts) {
   return (
@@ -86,8 +77,8 @@ export function CertificateIssuance({ words, head, application, priced }: StoryP
       </StoryWide>
       <StoryText facts={words.facts}>
         <StorySections of={words.sections} from={2} to={5} />
-        <DrawnFigure caption="The size of a name follows its length, as on the printed sheet.">
-          <NameSizes names={names} />
+        <DrawnFigure caption="Each name is as large as fits on two lines: the sizes of our own PDFs, on A4.">
+          <NameSizes names={printedSizes} />
         </DrawnFigure>
         <StorySections of={words.sections} from={5} to={6} />
       </StoryText>

@@ -65,7 +65,7 @@ export const applicantTracking: Story = {
       heading: 'An ending has a reason',
       paragraphs: [
         'Nobody is rejected without a reason that can be told to them. The application leaves the board, its timeline says who decided and when, and a day is set on which the data must go: 180 days after the decision. If it was a mistake, the application can be opened again.',
-        'The list of data to delete names whoever is due and deletes everything about them at once: applications, notes, scorecards, interviews and emails. People still in process, and those who were hired, are left out of it.',
+        'The list of data to delete names whoever is due and deletes everything about them at once: applications, notes, scorecards, interviews, emails and the file they sent. People still in process, and those who were hired, are left out of it.',
       ],
     },
     {
@@ -73,7 +73,10 @@ export const applicantTracking: Story = {
       rules: [
         ['Recruiter', 'Sees all jobs and candidates, and brings in lists as CSV or Excel.'],
         ['Manager', 'Sees the boards and candidates of their own jobs.'],
-        ['Candidate', 'Sees the open jobs and where their own application stands, and no opinion about it.'],
+        [
+          'Candidate',
+          'Applies with a résumé as PDF or Word, which fills in the form, and sees where the application stands, but no opinion about it.',
+        ],
       ],
     },
     {

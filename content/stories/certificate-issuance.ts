@@ -56,10 +56,11 @@ export const certificateIssuance: Story = {
       ],
     },
     {
-      heading: 'Long names were the hard part',
+      heading: 'Names were the hard part',
       paragraphs: [
-        'A name is not cut and not abbreviated: it is the one thing on the sheet that its owner will look at. Its size follows its length, so that sixty letters still stand on two lines, and the sample course has people from many countries to prove it.',
-        'The PDF brings this site’s own typefaces along, which hold the letters of most European languages. The printed code had a trap of its own: whatever reads a PDF takes a hyphen at the end of a line for a broken word and swallows it. The code is now folded so that no line begins or ends with one.',
+        'A name is not cut and not abbreviated: it is the one thing on the sheet that its owner will look at. It is printed as large as fits on two lines, so even two hundred letters stay on one sheet.',
+        'Names in Arabic, Hebrew, Greek, Cyrillic, Thai, Georgian, Armenian, Vietnamese, Chinese, Japanese and Korean are printed so that searching the PDF finds them. That decided which Arabic typeface we use: in some, a letter and its dots are drawn apart, and what you can read can’t be searched.',
+        'The printed code had a trap of its own: whatever reads a PDF takes a hyphen at the end of a line for a broken word and swallows it. The code is now folded so that no line begins or ends with one.',
       ],
     },
     {
@@ -86,7 +87,8 @@ export const certificateIssuance: Story = {
       heading: 'What a real service would add',
       paragraphs: [
         'A signature says that these words belong to this key. Whose key it is, somebody has to tell you, and here that is only your own browser: clear its data and the key is gone, though everything it signed can still be checked. An organisation would keep its key safe and publish the public half at its own address.',
-        'It would publish its list of revoked numbers there too, since what was revoked here is known only to the browser that did it. The typefaces hold no Arabic, Hebrew, Chinese, Japanese or Vietnamese letters yet; such names can be signed and checked, and the application says beforehand that it can’t print them.',
+        'It would publish its list of revoked numbers there too, since what was revoked here is known only to the browser that did it. Names in Devanagari, and in other scripts that our typefaces lack, can be signed and checked but not printed yet; the application names them before anything is issued.',
+        'Checking needs a browser that knows Ed25519, as current ones do. An older one says that it can’t check the certificate, whether that is valid or not.',
         'A qualified electronic signature, the kind that stands for handwriting in EU law, comes from a trust service, which we would connect.',
       ],
     },

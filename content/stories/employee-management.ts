@@ -13,7 +13,7 @@ export const employeeManagement: Story = {
   action: { label: 'Open the application', href: '/employee-management-system/demo' },
   facts: [
     ['State', 'Built to show; runs on this site'],
-    ['Keeps', 'People, contracts, leave, hours and pay'],
+    ['Keeps', 'People, contracts, leave, hours, pay and reviews'],
     ['Counts in', 'Minutes, shown as days of the person’s own week'],
     ['Roles', 'Employee, manager and HR'],
     ['Data', 'Made-up people, 250 or 5,000; your changes stay in your browser'],
@@ -58,6 +58,7 @@ export const employeeManagement: Story = {
       paragraphs: [
         'The first screen answers three questions: who is away, what is waiting for me, and what is coming up. An employee sees the team, a clock to press and the leave that is left. A manager sees how many of the team would be away on the busiest day before approving.',
         'The organisation chart can be pulled, zoomed and searched. HR moves people by dragging a card or by choosing a manager from a list, and a move that would run in a circle is refused with the reason.',
+        'Reviews run in rounds that HR opens. A manager answers every question and marks every goal before handing one in. HR reads it then; the person it is about reads it once HR shares the round.',
       ],
       refusals: [
         'The reason for sick leave is seen by the person and by HR. Everybody else reads “away”.',
@@ -68,7 +69,8 @@ export const employeeManagement: Story = {
     {
       heading: 'From gross to net, with its working',
       paragraphs: [
-        'A payroll run works out everybody’s month in whole cents: pay by contract, unpaid leave, months that somebody joined or left in, and bonuses. What needs a look stands first, such as a missing bank account. Each line of a payslip says how it came about.',
+        'A payroll run works out everybody’s month in whole cents: pay by contract, overtime, unpaid leave, bonuses, and months that somebody joined or left in. What needs a look stands first, such as a missing bank account. Each line of a payslip says how it came about.',
+        'Overtime counts once a manager has accepted the times of a day. It is paid a quarter above an ordinary hour of that month, each minute once, or taken as time off instead.',
         'The tax rules are those of Marland, a country that we made up so that nobody takes a sample payslip for advice. They are printed below the run. A closed month keeps its payslips as they were, and the run can be taken away as CSV.',
       ],
     },
@@ -76,7 +78,7 @@ export const employeeManagement: Story = {
       heading: 'Where this one stops',
       paragraphs: [
         'The calendars hold the holidays of whole countries from 2024 to 2032; those of a single region, such as Corpus Christi in Bavaria, are missing. Leave is asked for in half days, not by the hour.',
-        'Pay is simpler than leave. A month with a change of hours is paid by the newer contract and marked for a look, and hours clocked beyond the contract aren’t paid as overtime. The sample belongs to one browser: sign-in, a shared database and your country’s tax tables come with a real installation.',
+        'Pay is simpler than leave. A month with a change of hours is paid by the newer contract and marked for a look, and overtime earns the same at night and on Sundays as on a weekday. The sample belongs to one browser: sign-in, a shared database and your country’s tax tables come with a real installation.',
       ],
     },
   ],

@@ -78,7 +78,7 @@ export const trainingPortal: Story = {
       heading: 'What it does not do',
       paragraphs: [
         'The second run catches answers that name what they saw. It can’t tell elegant from clumsy: a query that is right in both quarters counts, however it is written. Two quarters are also only two, and a mistake that shows in neither goes unnoticed.',
-        'The sample sends nothing to us, so its classmates are made up, and another device begins afresh. A school would put accounts and a server behind it, and its own courses into it.',
+        'The sample sends nothing to us, so its classmates are made up, and another device begins afresh. Seen as an author, it takes courses of your own; a school would put accounts and a server behind it.',
       ],
     },
   ],

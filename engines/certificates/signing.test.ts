@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Certificate, codeOf, findCode, readCode, toBase64Url } from './payload.ts';
 import { createKeys, keyText, sign, verify } from './signing.ts';
 
@@ -43,6 +43,42 @@ it('notices every change of a letter, wherever it is', async () => {
     }),
     { numRuns: 60 },
   );
+});
+
+it('says that it can’t check where the browser knows no Ed25519, and not that something was changed', async () => {
+  const code = codeOf(
+    await sign({ number: '1', name: 'Ada', subject: 'x', issuer: 'y', day: '2026-11-18' }, keys),
+  );
+  const unknown = new DOMException('Unrecognized algorithm name', 'NotSupportedError');
+  vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(unknown);
+  vi.spyOn(crypto.subtle, 'generateKey').mockRejectedValue(unknown);
+  expect(await verify(code)).toEqual({ is: 'uncheckable' });
+  vi.restoreAllMocks();
+  // A page over plain http has no signatures at all.
+  vi.stubGlobal('crypto', {});
+  expect(await verify(code)).toEqual({ is: 'uncheckable' });
+  vi.unstubAllGlobals();
+  expect(await verify(code)).toMatchObject({ is: 'valid' });
+});
+
+it('takes a key of the wrong length for a change', async () => {
+  const code = codeOf(
+    await sign({ number: '1', name: 'Ada', subject: 'x', issuer: 'y', day: '2026-11-18' }, keys),
+  );
+  expect(await verify(code.slice(0, -4))).toEqual({ is: 'changed' });
+});
+
+it('makes keys whose private half can’t be read out', async () => {
+  const { privateKey } = await createKeys();
+  await expect(crypto.subtle.exportKey('pkcs8', privateKey)).rejects.toThrow();
+  await expect(crypto.subtle.exportKey('jwk', privateKey)).rejects.toThrow();
+});
+
+it('takes a name for the same whether an accent is a letter of its own or not', async () => {
+  const of = (name: string) => ({ number: '1', name, subject: 'x', issuer: 'y', day: '2026-11-18' });
+  const signed = await sign(of('Zoe\u0301'), keys);
+  const retyped = codeOf({ ...signed, certificate: of('Zo\u00e9') });
+  expect(await verify(retyped)).toMatchObject({ is: 'valid' });
 });
 
 it('takes words that somebody else signed for theirs, not for ours', async () => {

@@ -14,6 +14,8 @@ export type Verdict =
   | { is: 'unreadable' }
   /** Something in it was changed after it was signed. */
   | { is: 'changed' }
+  /** This browser knows no Ed25519, or the page didn't come over https: nothing can be said of the code. */
+  | { is: 'uncheckable' }
   | { is: 'valid'; signed: Signed };
 
 const algorithm = { name: 'Ed25519' };
@@ -37,6 +39,13 @@ export async function sign(certificate: Certificate, keys: CryptoKeyPair): Promi
   };
 }
 
+/** Whether this browser knows the algorithm. Asked only when a check has failed, as it makes keys for nothing. */
+const canCheck = (): Promise<boolean> =>
+  createKeys().then(
+    () => true,
+    () => false,
+  );
+
 /** Whether the signature in a code is that of its own key over exactly these words. */
 export async function verify(code: string): Promise<Verdict> {
   const signed = readCode(code);
@@ -49,6 +58,7 @@ export async function verify(code: string): Promise<Verdict> {
     const fits = await crypto.subtle.verify(algorithm, opened, signature, bytesOf(signed.certificate));
     return fits ? { is: 'valid', signed } : { is: 'changed' };
   } catch {
-    return { is: 'changed' };
+    // A key that can't be read was changed, unless no key can be read here.
+    return { is: (await canCheck()) ? 'changed' : 'uncheckable' };
   }
 }

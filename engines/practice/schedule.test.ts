@@ -29,6 +29,24 @@ it('never plans into the past, whatever was answered', () => {
   );
 });
 
+it('starts again at ten minutes when a card was forgotten, and climbs more slowly', () => {
+  let remembered: Remembered | null = null;
+  let at = now;
+  const answer = (known: (typeof grades)[number]) => {
+    const next: Remembered = afterAnswer(remembered, known, at);
+    const minutes = (Date.parse(next.due) - at.getTime()) / 60_000;
+    [remembered, at] = [next, new Date(next.due)];
+    return minutes;
+  };
+  const growth = (waits: readonly number[]) =>
+    waits.slice(1).map((wait, place) => wait / (waits[place] ?? 1));
+  const before = [3, 3, 3, 3, 3].map(() => answer(3)).slice(1);
+  expect(before.at(-1)).toBeGreaterThan(90 * 24 * 60);
+  expect(answer(1)).toBe(10);
+  const after = growth([3, 3, 3, 3].map(() => answer(3)));
+  for (const [place, times] of growth(before).entries()) expect(after[place]).toBeLessThan(times);
+});
+
 it('shows what waited longest first, and only a few new cards', () => {
   const cards = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
   const at = (due: string): Remembered => ({ ...afterAnswer(null, 3, now), due });

@@ -1,4 +1,4 @@
-import { BadgeCheck, BadgeX } from 'lucide-react';
+import { BadgeCheck, BadgeQuestionMark, BadgeX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { keyText, type Verdict } from '#engines/certificates/signing.ts';
 import { longDay } from '#lib/time/day-words.ts';
@@ -31,18 +31,22 @@ export function VerdictView({ verdict, papers, sheet }: VerdictViewProps) {
   }, []);
   if (verdict.is === 'unreadable')
     return (
-      <Line
-        good={false}
-        heading="Not a certificate"
-        text="The code is incomplete, or it is something else."
-      />
+      <Line is="bad" heading="Not a certificate" text="The code is incomplete, or it is something else." />
     );
   if (verdict.is === 'changed')
     return (
       <Line
-        good={false}
+        is="bad"
         heading="Changed"
         text="The signature doesn’t fit these words. Somebody changed them after they were signed, or a part of the code is missing."
+      />
+    );
+  if (verdict.is === 'uncheckable')
+    return (
+      <Line
+        is="unknown"
+        heading="Can’t be checked here"
+        text="This browser doesn’t know the signatures used here (Ed25519), so it can’t say whether the certificate is valid. Open it in a current browser, at an address that begins with https."
       />
     );
   const { certificate, signature, key } = verdict.signed;
@@ -52,14 +56,14 @@ export function VerdictView({ verdict, papers, sheet }: VerdictViewProps) {
     <>
       {isOther ? (
         <Line
-          good={false}
+          is="bad"
           heading="Changed"
           text="The file shows another name than the one that was signed, which you see below."
         />
       ) : revoked ? (
-        <Line good={false} heading="Revoked" text={`On ${longDay(revoked.day)}: ${revoked.reason}`} />
+        <Line is="bad" heading="Revoked" text={`On ${longDay(revoked.day)}: ${revoked.reason}`} />
       ) : (
-        <Line good heading="Valid" text="Every word below is as it was signed." />
+        <Line is="good" heading="Valid" text="Every word below is as it was signed." />
       )}
       <div className="mt-5 max-w-xl">
         <PaperSheet paper={{ ...certificate, revoked: null }} />
@@ -74,10 +78,22 @@ export function VerdictView({ verdict, papers, sheet }: VerdictViewProps) {
   );
 }
 
-function Line({ good, heading, text }: { good: boolean; heading: string; text: string }) {
-  const Icon = good ? BadgeCheck : BadgeX;
+const looks = {
+  good: { Icon: BadgeCheck, colour: 'text-done' },
+  bad: { Icon: BadgeX, colour: 'text-danger' },
+  unknown: { Icon: BadgeQuestionMark, colour: 'text-warning' },
+};
+
+interface LineProps {
+  is: keyof typeof looks;
+  heading: string;
+  text: string;
+}
+
+function Line({ is, heading, text }: LineProps) {
+  const { Icon, colour } = looks[is];
   return (
-    <div className={`flex items-start gap-4 ${good ? 'text-done' : 'text-danger'}`}>
+    <div className={`flex items-start gap-4 ${colour}`}>
       <Icon size={40} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
       <div>
         <p className="font-display text-3xl font-semibold tracking-[-.035em]">{heading}</p>

@@ -100,3 +100,16 @@ it('adds up a grade book that agrees with the records', () => {
   const open = [...rows.progress.values()].filter(({ runId, doneOn }) => runId === 'sql-autumn' && !doneOn);
   expect(stops.reduce((sum, { stuck }) => sum + stuck, 0)).toBe(open.length);
 });
+
+it('counts a question by the first attempt, whatever follows', () => {
+  const run = { ...where.run, studentIds: [me.student] };
+  const [question] = where.lesson.questions.filter(({ kind }) => kind === 'single');
+  if (question?.kind !== 'single') throw new Error('The lesson has no such question.');
+  const handIn = (from: LearningRows, chosen: number) =>
+    edited(from, handInQuiz(from, where, { [question.id]: { kind: 'single', chosen } })).rows;
+  const wrong = handIn(rows, question.right === 0 ? 1 : 0);
+  const then = handIn(wrong, question.right);
+  for (const state of [wrong, then])
+    expect(stopsIn(state, run)[0]?.hardest).toMatchObject({ ask: question.ask, wrong: 1, of: 1 });
+  expect(stopsIn(handIn(rows, question.right), run)[0]?.hardest).toBeNull();
+});
