@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { carry, openEach, press, turnWheel, typeAndErase, walkChoices } from './hands.ts';
+import { carry, openEach, press, screenLink, turnWheel, typeAndErase, walkChoices } from './hands.ts';
 import type { FullApplication } from './interactions.ts';
 
 const path = '/application-tracking-system/demo';
@@ -142,8 +142,8 @@ export const fullHiring: FullApplication = {
       id: 'find',
       name: 'search of everything, each key',
       async act(page, once) {
-        await goTo(page, 'people');
-        await page.keyboard.press('/');
+        await openList(page);
+        await page.getByRole('button', { name: 'Search jobs and candidates' }).click();
         await page.getByRole('searchbox', { name: 'Search jobs and candidates' }).focus();
         await typeAndErase(page, once, 'maja sorensen');
         await page.keyboard.press('Escape');
@@ -154,7 +154,7 @@ export const fullHiring: FullApplication = {
       name: 'another screen: candidates, interviews, reports, board',
       async act(page, once) {
         for (const name of ['Candidates', 'Interviews', 'Reports', 'Board', 'Candidates', 'Board'])
-          await press(page, once, page.getByRole('link', { name, exact: true }).first());
+          await press(page, once, screenLink(page, name));
       },
     },
   ],

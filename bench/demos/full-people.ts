@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { middleOf, openEach, press, turnWheel, typeAndErase, walkChoices } from './hands.ts';
+import { middleOf, openEach, press, screenLink, turnWheel, typeAndErase, walkChoices } from './hands.ts';
 import type { FullApplication } from './interactions.ts';
 
 const path = '/employee-management-system/demo';
@@ -122,7 +122,7 @@ export const fullPeople: FullApplication = {
       name: 'another screen: today, leave, time, pay',
       async act(page, once) {
         for (const name of ['Leave', 'Time', 'Pay', 'Today', 'People', 'Today'])
-          await press(page, once, page.getByRole('link', { name, exact: true }).first());
+          await press(page, once, screenLink(page, name));
       },
     },
     {

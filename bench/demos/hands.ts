@@ -41,6 +41,10 @@ export async function press(page: Page, once: Once, part: Locator): Promise<void
   await once(() => page.mouse.click(x, y));
 }
 
+/** A screen of the application, by the visible one of its two menus; the name may be followed by what waits there. */
+export const screenLink = (page: Page, name: string): Locator =>
+  page.locator('[data-application] nav a').filter({ hasText: name, visible: true }).first();
+
 /** Opens records from a list, and comes back to it each time. */
 export async function openEach(page: Page, once: Once, links: Locator, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {

@@ -39,6 +39,10 @@ export function freeHours(rows: Rows, hostIds: readonly string[], minutes: numbe
 const shownAt = (moment: number) =>
   Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(companyZone);
 
+/** The moment at which a day begins by the company's clock. */
+export const dayStart = (day: string): number =>
+  Temporal.PlainDate.from(day).toZonedDateTime(companyZone).epochMilliseconds;
+
 /** The date of a moment by the company's clock. */
 export const dateOf = (moment: number): string => shownAt(moment).toPlainDate().toString();
 /** Its hour: '14:30'. */

@@ -50,12 +50,23 @@ function listedOf(rows: Rows, application: Application, today: string): ListedAp
   return listed;
 }
 
-/** The applications that somebody may open, the latest first. */
+interface List {
+  rows: Rows;
+  today: string;
+  mayOpen: (jobId: string) => boolean;
+  list: readonly ListedApplication[];
+}
+let last: List | null = null;
+
+/** The applications that somebody may open, the latest first. Whoever comes back to them finds the same list. */
 export function listApplications(
   rows: Rows,
   today: string,
   mayOpen: (jobId: string) => boolean,
-): ListedApplication[] {
+): readonly ListedApplication[] {
+  const isSame = last?.today === today && last.mayOpen === mayOpen && last.rows.people === rows.people;
+  if (last && isSame && last.rows.applications === rows.applications && last.rows.jobs === rows.jobs)
+    return last.list;
   // By day, because twenty thousand share a few hundred days: sorting those is much less work.
   const byDay = new Map<string, ListedApplication[]>();
   for (const application of rows.applications.values()) {
@@ -66,5 +77,7 @@ export function listApplications(
     else byDay.set(listed.appliedOn, [listed]);
   }
   const days = [...byDay.keys()].sort((a, b) => (a < b ? 1 : -1));
-  return days.flatMap((day) => byDay.get(day) ?? []);
+  const list = days.flatMap((day) => byDay.get(day) ?? []);
+  last = { rows, today, mayOpen, list };
+  return list;
 }

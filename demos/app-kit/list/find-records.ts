@@ -42,6 +42,10 @@ export function textsOf<Item extends object>(columns: readonly DataColumn<Item>[
   };
 }
 
+/** Whether a record belongs to this choice. */
+const belongs = (own: string | readonly string[], one: string): boolean =>
+  typeof own === 'string' ? own === one : own.includes(one);
+
 /** The records that are meant, in the order that is asked for. It pauses often, so that typing is never held up. */
 export function* foundRecords<Item extends object>(
   rows: readonly Item[],
@@ -57,7 +61,7 @@ export function* foundRecords<Item extends object>(
     const kept: Item[] = [];
     for (const [place, row] of rows.entries()) {
       if (place % step === step - 1) yield;
-      if (!chosen.every(({ value, one }) => [value(row)].flat().includes(one))) continue;
+      if (!chosen.every(({ value, one }) => belongs(value(row), one))) continue;
       const text = words.length > 0 ? textOf(row) : '';
       if (words.every((word) => text.includes(word))) kept.push(row);
     }

@@ -50,7 +50,7 @@ const columns: readonly DataColumn<ListedApplication>[] = [
 /** Everybody who has applied, the latest first. */
 export function PeopleScreen({ desk, mayOpen }: PeopleScreenProps) {
   const { rows, day } = desk;
-  const listed = useMemo(() => listApplications(rows, day, mayOpen), [rows, day, mayOpen]);
+  const listed = listApplications(rows, day, mayOpen);
   const facets = useMemo(
     (): Facet<ListedApplication>[] => [
       {

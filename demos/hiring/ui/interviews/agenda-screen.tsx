@@ -1,11 +1,16 @@
+import { useState } from 'react';
+import { grouped } from '#lib/money/grouped.ts';
 import { longDay, weekday } from '#lib/time/day-words.ts';
+import { Button } from '#ui/actions/button.tsx';
 import { hrefTo } from '../../../app-kit/place/place.ts';
-import { clockOf, dateOf } from '../../hours.ts';
+import { clockOf, dateOf, dayStart } from '../../hours.ts';
 import type { Interview } from '../../records.ts';
 import { shownPerson } from '../../shown-person.ts';
 import { colleagueName } from '../../staff.ts';
 import type { Desk } from '../desk.ts';
 import { whenSaid } from './interviews-view.tsx';
+
+const firstPart = 60;
 
 interface AgendaScreenProps {
   desk: Desk;
@@ -15,14 +20,16 @@ interface AgendaScreenProps {
 /** Which interviews come, day by day, and which wait for a candidate to choose. */
 export function AgendaScreen({ desk, mayOpen }: AgendaScreenProps) {
   const { rows, day } = desk;
+  const today = dayStart(day);
   const mine = [...rows.interviews.values()].filter(({ applicationId }) =>
     mayOpen(rows.applications.get(applicationId)?.jobId ?? ''),
   );
   const planned = mine
-    .filter(({ state, start }) => state === 'planned' && start !== null && dateOf(start) >= day)
+    .filter(({ state, start }) => state === 'planned' && start !== null && start >= today)
     .sort((a, b) => (a.start ?? 0) - (b.start ?? 0));
+  const [shown, setShown] = useState(firstPart);
   const open = mine.filter(({ state }) => state === 'offered');
-  const days = [...Map.groupBy(planned, ({ start }) => dateOf(start ?? 0))];
+  const days = [...Map.groupBy(planned.slice(0, shown), ({ start }) => dateOf(start ?? 0))];
   const row = (interview: Interview, when: string) => {
     const application = rows.applications.get(interview.applicationId);
     if (!application) return null;
@@ -48,6 +55,7 @@ export function AgendaScreen({ desk, mayOpen }: AgendaScreenProps) {
       </li>
     );
   };
+  const most = Math.max(planned.length, open.length);
   return (
     <div className="grid gap-10">
       {days.length === 0 ? (
@@ -75,8 +83,22 @@ export function AgendaScreen({ desk, mayOpen }: AgendaScreenProps) {
           <h2 className="mb-3 text-2xl">
             Not chosen yet <span className="text-mute">{open.length}</span>
           </h2>
-          <ul>{open.map((interview) => row(interview, interview.offered.map(whenSaid).join('; ')))}</ul>
+          <ul>
+            {open
+              .slice(0, shown)
+              .map((interview) => row(interview, interview.offered.map(whenSaid).join('; ')))}
+          </ul>
         </section>
+      ) : null}
+      {most > shown ? (
+        <Button
+          size="small"
+          variant="ghost"
+          className="justify-self-start"
+          onClick={() => setShown(shown + firstPart)}
+        >
+          Show more of {grouped(most - shown)}
+        </Button>
       ) : null}
     </div>
   );

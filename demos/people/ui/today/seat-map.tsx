@@ -22,6 +22,8 @@ function Mark({ state }: { state: DayState }) {
 }
 
 const inRow = 10;
+/** Of more teams than these, the ones with most people away: what waits for an answer stands below them. */
+const mostTeams = 40;
 
 /** A mark for each seat of a team, as three paths: of 5,000 marks each would be an element otherwise. */
 const SeatMarks = memo(function SeatMarks({ states }: { states: string }) {
@@ -58,6 +60,12 @@ export function SeatMap() {
     list.push({ person, state: stateOn(rows, person, day) });
     teams.set(person.teamId, list);
   }
+  const awayIn = (seats: readonly { state: DayState }[]) =>
+    seats.filter(({ state }) => state === 'away').length;
+  const shown =
+    teams.size > mostTeams
+      ? [...teams].toSorted(([, one], [, other]) => awayIn(other) - awayIn(one)).slice(0, mostTeams)
+      : [...teams];
   const count = (state: DayState) => [...teams.values()].flat().filter((seat) => seat.state === state).length;
   return (
     <section
@@ -76,9 +84,14 @@ export function SeatMap() {
             </li>
           ))}
       </ul>
+      {teams.size > mostTeams ? (
+        <p className="mt-3 text-[.9375rem]">
+          The {mostTeams} of {grouped(teams.size)} teams with most people away:
+        </p>
+      ) : null}
       <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] border-t border-current/20">
-        {[...teams].map(([teamId, seats]) => {
-          const away = seats.filter(({ state }) => state === 'away').length;
+        {shown.map(([teamId, seats]) => {
+          const away = awayIn(seats);
           const name = rows.teams.get(teamId)?.name ?? 'No team';
           return (
             <li
