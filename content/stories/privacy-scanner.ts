@@ -31,7 +31,7 @@ export const privacyScanner: Story = {
     {
       heading: 'Three visits, then the difference',
       paragraphs: [
-        'Where the server has a browser, the page is opened three times: before any choice, after refusing, and after accepting. Each visit starts with a fresh profile. The button is found by the names that consent tools give it, or by its words in nine languages.',
+        'Where the server has a browser, the page is opened three times: before any choice, after refusing, and after accepting. Each visit starts with a fresh profile. The button is found by the names that consent tools give it, or by its words in ten languages.',
         'After the press the page is opened again, because a choice often shows only on the next page. Then the visits are compared. What is there on all three didn’t wait for anybody. What appears only on the last one did.',
         'Without a browser it reads the headers, the source and the first cookies, and says plainly that it saw no scripts run. The sample shops were recorded with the same program, so you can look at three visits either way.',
       ],

@@ -16,6 +16,22 @@ it.each([
   expect(buttonFor(words, 'refused')).toBe(refuses);
 });
 
+it.each([
+  ['English', 'Accept all', 'Reject all'],
+  ['German', 'Alle akzeptieren', 'Ablehnen'],
+  ['French', 'Tout accepter', 'Tout refuser'],
+  ['Spanish', 'Aceptar todo', 'Rechazar todo'],
+  ['Italian', 'Accetta tutti', 'Rifiuta tutti'],
+  ['Dutch', 'Akkoord', 'Weigeren'],
+  ['Swedish', 'Godkänn alla', 'Avvisa alla'],
+  ['Danish', 'Accepter alle', 'Afvis alle'],
+  ['Polish', 'Zaakceptuj wszystkie', 'Odrzuć wszystkie'],
+  ['Portuguese', 'Aceitar tudo', 'Rejeitar tudo'],
+])('finds both buttons by their words in %s', (_language, accept, refuse) => {
+  expect(buttonFor([refuse, accept], 'accepted')).toBe(1);
+  expect(buttonFor([accept, refuse], 'refused')).toBe(1);
+});
+
 it('starts nothing as root, and says so; a Chromium without a sandbox is told of as such', () => {
   expect(() => refuseRoot(0)).toThrow(NoSandbox);
   expect(() => refuseRoot(1000)).not.toThrow();
