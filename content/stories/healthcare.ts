@@ -56,7 +56,7 @@ export const healthcare: Story = {
     {
       heading: 'What was hard',
       paragraphs: [
-        'Finding the next dose sounds simple until a medicine ends tomorrow, another begins next week and a third was answered early. The rule is one function without side effects. A test compares it with a slow search through every possible dose, on thousands of random plans.',
+        'Finding the next dose sounds simple until a medicine ends tomorrow, another begins next week and a third was answered early. The rule is one function without side effects. A test compares it with a slow search through every possible dose, on hundreds of random plans.',
         'The times of appointments had the same trap. Two people can look at the same free half hour, and both can press. The visit is checked against what is booked at the moment of pressing, so the second one is told and chooses again without retyping anything.',
       ],
     },

@@ -68,7 +68,7 @@ export const studentCounselling: Story = {
       heading: 'What was hard',
       paragraphs: [
         'Counting back sounds like subtraction. Then a closing date in January needs a paper that takes six weeks, and the first step falls into the year before. If a student already holds the paper, the whole chain moves. And if the first day has passed, the honest answer is next year, with its fees and its dates.',
-        'Each of these rules is a small function. Tests make up thousands of students and days, and check that every step is still to come, that no paper is asked for twice, and that the closing date is the one you’d find by trying all of them.',
+        'Each of these rules is a small function. Tests make up hundreds of students and days, and check that every step is still to come, that nobody is asked for a paper they already hold, and that the closing date is the one you’d find by trying all of them.',
       ],
     },
     {
