@@ -10,7 +10,7 @@ export const seoAnalysis: Story = {
   object: 'ladder',
   alt: 'A step ladder with five rungs',
   heading: ['Every finding', 'has its line'],
-  lead: 'Give it an address or some HTML and it runs 88 written checks. Each fault comes with its line of source, why it costs you, and the corrected snippet.',
+  lead: 'Give it an address or some HTML and it runs 96 checks. Each fault comes with its line of source, why it costs you, and the corrected snippet.',
   action: { label: 'Open the demo', href: '/case-studies/seo-analysis/demo' },
   facts: [
     ['State', 'Live demo on this site'],
@@ -68,14 +68,14 @@ export const seoAnalysis: Story = {
     {
       heading: 'The score shows its working',
       paragraphs: [
-        'You start with a hundred. Every check that fails costs its weight (ten for an error, four for a warning, one for a notice) times the share of pages it was found on, a fifth at the least. The report prints each line of that sum, so you can see what mending it would give back.',
+        'You start with a hundred. Each failed check of the list costs its weight (ten for an error, four for a warning, one for a notice) times the share of pages it was found on, a fifth at the least. The report prints each line of that sum, so you see what mending gives back. Our own eight cost nothing.',
         'Two runs can be laid side by side: what was mended, what is new, what stayed. Lines move when a page is edited, so a finding is recognised by its check, its page and its source instead of its line number.',
       ],
     },
     {
       heading: 'It reads as a guest does',
       paragraphs: [
-        'One run reads up to 60 pages, one after the other. That is polite and slow. A very deep document is cut at 2,000 nested elements, because a parser’s time grows with the square of the depth and somebody will try it.',
+        'One run reads up to 60 pages, one after the other. That is polite and slow. A document that nests 600 elements deep is cut there, because a parser’s time grows with the square of the depth and somebody will try it.',
       ],
       refusals: [
         'It asks robots.txt first and leaves blocked pages unread.',
