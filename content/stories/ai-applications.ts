@@ -39,7 +39,7 @@ export const aiApplications: Story = {
     {
       heading: 'Right, of twenty',
       paragraphs: [
-        'Each small task was tried on twenty inputs written by somebody who had not seen its code, after its rules were finished. The results stand above, the failures stand on each task’s own page, and neither was corrected afterwards.',
+        'Each small task was tried on twenty inputs that its rules were not made on. Somebody who hadn’t seen the code wrote them, except those for invoices and tables, which are our own. The results stand above, the failures stand on each task’s own page, and no rule was changed afterwards.',
         'They differ a lot. Tidying addresses and sorting mail are mostly right. Reading an invoice of any layout is not: a person has to look, so the page shows each value beside the line it came from.',
         'A demo that showed only its best example would have hidden that. Twenty inputs are few, and they are still enough to tell a client which of their nine ideas to build first.',
       ],

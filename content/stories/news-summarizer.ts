@@ -67,7 +67,7 @@ export const newsSummarizer: Story = {
     {
       heading: 'What the article does not say',
       paragraphs: [
-        'Articles are fetched and parsed in a thread that ends with its job, because a page can be built to hold a parser up. A page that is silent for twelve seconds is given up, and nothing of what you asked is kept on the server.',
+        'Articles are parsed in a thread that ends with its job, because a page can be built to hold a parser up. One that keeps it busy for twelve seconds is given up, and nothing of what you asked is kept on the server.',
       ],
       refusals: [
         'It reads English; other languages get sentences, but poorer ones.',

@@ -62,7 +62,7 @@ export const pdfChatbot: Story = {
     {
       heading: '“Not in here” is an answer',
       paragraphs: [
-        'If nothing clears the line, you see the nearest passages under a heading that says they may not answer. A follow-up such as “and who pays for it?” is completed by rules, and the screen shows the question as it was understood, so a wrong guess is visible.',
+        'If nothing clears the line, you read “Not in these documents” above the passages that come nearest. A follow-up such as “and who pays for it?” is completed by rules, and the screen shows the question as it was understood, so a wrong guess is visible.',
       ],
       refusals: [
         'It adds nothing from general knowledge, and it answers in English.',

@@ -68,7 +68,7 @@ export const routeOptimization: Story = {
       heading: 'Some stops do not fit',
       paragraphs: [
         'A stop that fits nowhere is listed with the rule that kept it out and the smallest change that would let it in: twenty minutes more, or one van more. Nothing is quietly moved to tomorrow.',
-        'Times on the road are estimates here: the straight line, a third longer, at 60 km/h, because the demo asks no map service. The search itself doesn’t care where the times come from.',
+        'Times on the road are estimates here: the straight line plus 30%, at 60 km/h, because the demo asks no map service. The search itself doesn’t care where the times come from.',
       ],
       refusals: [
         'It plans one day at a time, not a week of recurring visits.',

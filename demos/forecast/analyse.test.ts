@@ -33,6 +33,13 @@ describe('an analysis', () => {
     expect(analysis.rows[0]?.id).toBe('combination');
     expect(analysis.rows.at(-1)).toMatchObject({ id: 'naive', ratio: 1 });
   });
+  it('says as well where the naive was closer, or as close', () => {
+    const [mix, ...others] = analysis.rows;
+    if (!mix) throw new Error('no mix');
+    const at = (ratio: number) => finding({ ...analysis, rows: [{ ...mix, ratio }, ...others] });
+    expect(at(1.2)).toBe('The naive forecast was closer here');
+    expect(at(1)).toBe('No model beats the naive one here');
+  });
   it('has folds whose errors are those of the table', () => {
     const mean =
       analysis.folds.reduce((sum, { combination, actual }) => sum + distance(combination, actual), 0) /

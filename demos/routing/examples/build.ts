@@ -47,7 +47,7 @@ export const van = ({ id, name, depot, capacity, from, to, skills }: VanWish): V
   ...(skills ? { skills } : {}),
 });
 
-/** Country roads at 60 km/h, a third longer than as the crow flies. */
+/** Country roads at 60 km/h, three tenths longer than as the crow flies. */
 export const roads = { kind: 'sphere', metresPerSecond: 60 / 3.6, detour: 1.3 } as const;
 
 /** Numbers between 0 and 1 that look like chance and are the same every time (mulberry32). */
