@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import thirdPartyWeb from 'third-party-web/nostats-subset.js';
 import { expect, it } from 'vitest';
 import { siteMap } from '#app/site-map/site-map.server.ts';
 import { plans, roles } from '#content/form-pages/pricing.ts';
@@ -19,6 +20,7 @@ import { gradeBook, stopsIn } from '#demos/learning/gradebook.ts';
 import type { LearningRows } from '#demos/learning/records.ts';
 import { seed as learningSeed } from '#demos/learning/seed/seed.ts';
 import { seed } from '#demos/people/seed/seed.ts';
+import { mostPages } from '#demos/seo/job.ts';
 import { memberNames } from '#engines/forecast/models/members.ts';
 import { catalogue } from '#engines/paths/catalogue.ts';
 import { beyond } from '#engines/seo/checklist/beyond.ts';
@@ -84,6 +86,10 @@ it('combines seven models into a forecast', () => expect(memberNames).toHaveLeng
 
 it('checks 88 points of the list and eight of our own', () =>
   expect([listed.length, beyond.length]).toEqual([88, 8]));
+
+it('reads up to 60 pages of a site', () => expect(mostPages).toBe(60));
+
+it('names 2,143 companies', () => expect(thirdPartyWeb.entities).toHaveLength(2143));
 
 it('has 250 people in eight countries in the HR application', () => {
   const { people } = seed('2026-11-16');

@@ -48,6 +48,7 @@ const others: Readonly<Record<string, unknown>> = {
   '/ai': [indexWords['/ai'], aiDemos],
   '/ai-tools': [indexWords['/ai-tools'], aiTools],
   '/api-intrigation': [indexWords['/api-intrigation'], integrations],
+  '/beat-the-planner': read('app/routes/beat-the-planner.tsx').replace(/\s+/g, ' '),
 };
 const contentOf = (page: string): unknown =>
   others[page] ?? storyAt(page) ?? statements.find(({ path }) => path === page);
@@ -64,6 +65,7 @@ describe('docs/claims.md', () => {
       '/ai',
       '/ai-tools',
       '/api-intrigation',
+      '/beat-the-planner',
       ...caseStudies.map(({ path }) => path),
     ];
     expect(pages.filter((page) => !claims.some((claim) => claim.page === page))).toEqual([]);
