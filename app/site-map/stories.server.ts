@@ -23,7 +23,7 @@ export const stories = [
       label: 'SEO analysis',
       title: 'SEO analysis with line numbers and fixes',
       description:
-        '88 written checks over an address, HTML or a sitemap. Every finding names its line, its weight and the corrected snippet.',
+        '96 checks over an address, HTML or a sitemap. Every finding names its line, its weight and the corrected snippet.',
       hue: 'coral',
     },
     {
