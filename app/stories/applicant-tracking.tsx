@@ -8,7 +8,7 @@ import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
 import { ResumeLines } from '#ui/drawings/resume-lines.tsx';
 import { SealedCards } from '#ui/drawings/sealed-cards.tsx';
 import { MeasuredFigures } from '#ui/layout/measured-figures.tsx';
-import { FramedScreen, PhoneScreen } from '#ui/media/devices.tsx';
+import { ScreenFrame } from '#ui/media/screen-frame.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
 import { StoryFacts } from '#ui/story/story-facts.tsx';
@@ -90,8 +90,9 @@ export function ApplicantTracking({ words, head, priced }: StoryParts) {
         <StorySections of={words.sections} to={1} />
       </StoryRow>
       <StoryWide>
-        <FramedScreen
-          screen={hiringBoard}
+        <ScreenFrame
+          variant="framed"
+          picture={hiringBoard}
           alt="The board of a job: a scale of dots above each stage shows who has waited beyond its limit"
           sizes="(min-width: 90rem) 85rem, 92vw"
         />
@@ -99,8 +100,9 @@ export function ApplicantTracking({ words, head, priced }: StoryParts) {
       <StoryRow
         first
         beside={
-          <PhoneScreen
-            screen={hiringPhone}
+          <ScreenFrame
+            variant="phone"
+            picture={hiringPhone}
             alt="The same board on a phone, one stage at a time, with a button on each card for the next stage"
             sizes="20rem"
             className="mx-auto w-full max-w-[20rem]"
@@ -126,8 +128,9 @@ export function ApplicantTracking({ words, head, priced }: StoryParts) {
         <StorySections of={words.sections} from={4} to={6} />
       </div>
       <StoryWide>
-        <FramedScreen
-          screen={hiringReports}
+        <ScreenFrame
+          variant="framed"
+          picture={hiringReports}
           alt="Reports: how many candidates reached each stage, the days it took, and which source brought those hired"
           sizes="(min-width: 90rem) 85rem, 92vw"
         />

@@ -7,7 +7,7 @@ import { datesBetween } from '#engines/leave/days.ts';
 import { daysTaken } from '#engines/leave/request.ts';
 import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
 import { LowestPoint } from '#ui/drawings/lowest-point.tsx';
-import { FramedScreen, PhoneScreen } from '#ui/media/devices.tsx';
+import { ScreenFrame } from '#ui/media/screen-frame.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
 import { StoryWide } from '#ui/story/story-row.tsx';
@@ -68,8 +68,9 @@ export function EmployeeManagement({ words, head, priced }: StoryParts) {
   return (
     <>
       <StoryBlock {...head} scene="beside">
-        <PhoneScreen
-          screen={peoplePhone}
+        <ScreenFrame
+          variant="phone"
+          picture={peoplePhone}
           alt="A manager’s phone: who is away today, and the leave that waits for an answer"
           sizes="22rem"
           eager
@@ -105,19 +106,22 @@ export function EmployeeManagement({ words, head, priced }: StoryParts) {
         <StorySections of={words.sections} from={2} to={4} />
       </div>
       <StoryWide>
-        <FramedScreen
-          screen={peopleToday}
+        <ScreenFrame
+          variant="framed"
+          picture={peopleToday}
           alt="A manager’s first screen: who of the team is away, the requests waiting for an answer, and the fortnight as bars"
           sizes="(min-width: 90rem) 85rem, 92vw"
         />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-          <FramedScreen
-            screen={peopleLeave}
+          <ScreenFrame
+            variant="framed"
+            picture={peopleLeave}
             alt="A manager’s own leave: the days left of the year as one bar, and each request with its state"
             sizes="(min-width: 64rem) 42rem, 92vw"
           />
-          <FramedScreen
-            screen={peopleChart}
+          <ScreenFrame
+            variant="framed"
+            picture={peopleChart}
             alt="The organisation chart with one person chosen and their manager named beside it"
             sizes="(min-width: 64rem) 42rem, 92vw"
           />

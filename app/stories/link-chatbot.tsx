@@ -3,7 +3,7 @@ import { askAPage } from '#content/screens/ask-a-page.ts';
 import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
 import { PageStripped } from '#ui/drawings/page-stripped.tsx';
 import { MeasuredFigures } from '#ui/layout/measured-figures.tsx';
-import { FramedScreen } from '#ui/media/devices.tsx';
+import { ScreenFrame } from '#ui/media/screen-frame.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
 import { StoryFacts } from '#ui/story/story-facts.tsx';
@@ -53,8 +53,9 @@ export function LinkChatbot({ words, head, live, priced }: StoryParts) {
         <StorySections of={words.sections} from={2} to={4} />
       </StoryRow>
       <StoryWide>
-        <FramedScreen
-          screen={askAPage}
+        <ScreenFrame
+          variant="framed"
+          picture={askAPage}
           alt="The whole tool with the museum’s page: the answer on the left, the text it was read from on the right"
           sizes="(min-width: 90rem) 85rem, 92vw"
         />

@@ -4,7 +4,7 @@ import { newsPhone } from '#content/screens/news-phone.ts';
 import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
 import { SentenceVotes } from '#ui/drawings/sentence-votes.tsx';
 import { MeasuredFigures } from '#ui/layout/measured-figures.tsx';
-import { PhoneScreen, WindowScreen } from '#ui/media/devices.tsx';
+import { ScreenFrame } from '#ui/media/screen-frame.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
 import { StoryRow, StoryWide } from '#ui/story/story-row.tsx';
@@ -49,15 +49,17 @@ export function NewsSummarizer({ words, head, priced }: StoryParts) {
     <>
       <StoryBlock {...head}>
         <div className="lg:grid lg:grid-cols-12 lg:items-end">
-          <WindowScreen
-            screen={news}
+          <ScreenFrame
+            variant="sheet"
+            picture={news}
             alt="A sample article on the right with three sentences marked, and the same three as its summary on the left"
             sizes="(min-width: 90rem) 60rem, 70vw"
             eager
             className="col-span-10 col-start-1 row-start-1 max-lg:hidden"
           />
-          <PhoneScreen
-            screen={newsPhone}
+          <ScreenFrame
+            variant="phone"
+            picture={newsPhone}
             alt="The same summary on a phone: three of sixteen sentences, each with its number"
             sizes="20rem"
             className="relative mx-auto -mb-24 w-full max-w-[20rem] lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:-mb-40"

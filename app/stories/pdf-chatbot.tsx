@@ -3,7 +3,7 @@ import { askAFile } from '#content/screens/ask-a-file.ts';
 import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
 import { ReadingScores } from '#ui/drawings/reading-scores.tsx';
 import { MeasuredFigures } from '#ui/layout/measured-figures.tsx';
-import { FramedScreen } from '#ui/media/devices.tsx';
+import { ScreenFrame } from '#ui/media/screen-frame.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
 import { StoryRow, StoryWide } from '#ui/story/story-row.tsx';
@@ -63,8 +63,9 @@ export function PdfChatbot({ words, head, live, priced }: StoryParts) {
         <StorySections of={words.sections} from={2} to={3} />
       </StoryText>
       <StoryWide>
-        <FramedScreen
-          screen={askAFile}
+        <ScreenFrame
+          variant="framed"
+          picture={askAFile}
           alt="The whole tool: the answer on the left, and on the right page 2 of the lease with its sentence marked"
           sizes="(min-width: 90rem) 85rem, 92vw"
         />

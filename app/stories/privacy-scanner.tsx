@@ -4,7 +4,7 @@ import { privacyPhone } from '#content/screens/privacy-phone.ts';
 import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
 import { ThreeVisits } from '#ui/drawings/three-visits.tsx';
 import { MeasuredFigures } from '#ui/layout/measured-figures.tsx';
-import { FramedScreen, PhoneScreen } from '#ui/media/devices.tsx';
+import { ScreenFrame } from '#ui/media/screen-frame.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
 import { StoryFacts } from '#ui/story/story-facts.tsx';
@@ -65,15 +65,17 @@ export function PrivacyScanner({ words, head, priced }: StoryParts) {
   return (
     <>
       <StoryBlock {...head} scene="over">
-        <FramedScreen
-          screen={privacy}
+        <ScreenFrame
+          variant="framed"
+          picture={privacy}
           alt="The report on a sample shop: ten serious findings, the first with the requests and cookies that prove it"
           sizes="(min-width: 80rem) 76rem, 88vw"
           eager
           className="shadow-[0_1.5rem_4rem_-1.5rem_oklch(.19_.022_275/.35)] max-lg:hidden"
         />
-        <PhoneScreen
-          screen={privacyPhone}
+        <ScreenFrame
+          variant="phone"
+          picture={privacyPhone}
           alt="The report on a phone: two companies follow visitors, headers graded F"
           sizes="20rem"
           className="mx-auto w-full max-w-[20rem] lg:hidden"
@@ -82,8 +84,9 @@ export function PrivacyScanner({ words, head, priced }: StoryParts) {
       <StoryFacts facts={words.facts} />
       <StoryRow
         beside={
-          <PhoneScreen
-            screen={privacyPhone}
+          <ScreenFrame
+            variant="phone"
+            picture={privacyPhone}
             alt="The same report on a phone: two companies follow visitors, headers graded F"
             sizes="20rem"
             className="mx-auto w-full max-w-[20rem] max-lg:hidden"

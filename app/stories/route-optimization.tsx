@@ -4,7 +4,7 @@ import { routesPhone } from '#content/screens/routes-phone.ts';
 import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
 import { RuinAndRepair } from '#ui/drawings/ruin-and-repair.tsx';
 import { MeasuredFigures } from '#ui/layout/measured-figures.tsx';
-import { PhoneScreen, WindowScreen } from '#ui/media/devices.tsx';
+import { ScreenFrame } from '#ui/media/screen-frame.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
 import { StorySections } from '#ui/story/story-section.tsx';
@@ -22,15 +22,17 @@ export function RouteOptimization({ words, head, priced }: StoryParts) {
   return (
     <>
       <StoryBlock {...head}>
-        <WindowScreen
-          screen={routes}
+        <ScreenFrame
+          variant="sheet"
+          picture={routes}
           alt="The planner with 22 stops in three rounds, the map and a timeline for each van"
           sizes="(min-width: 80rem) 78rem, 92vw"
           eager
           className="max-lg:hidden"
         />
-        <PhoneScreen
-          screen={routesPhone}
+        <ScreenFrame
+          variant="phone"
+          picture={routesPhone}
           alt="The planner on a phone: three rounds on the map, one stop left out"
           sizes="20rem"
           className="mx-auto -mb-24 w-full max-w-[20rem] lg:hidden"

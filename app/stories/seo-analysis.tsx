@@ -5,7 +5,7 @@ import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
 import { MendedLine } from '#ui/drawings/mended-line.tsx';
 import { WhoIsWrong } from '#ui/drawings/who-is-wrong.tsx';
 import { MeasuredFigures } from '#ui/layout/measured-figures.tsx';
-import { FramedScreen, PhoneScreen } from '#ui/media/devices.tsx';
+import { ScreenFrame } from '#ui/media/screen-frame.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
 import { StoryFacts } from '#ui/story/story-facts.tsx';
@@ -46,8 +46,9 @@ export function SeoAnalysis({ words, head, priced }: StoryParts) {
       <StoryRow
         first
         beside={
-          <PhoneScreen
-            screen={seoPhone}
+          <ScreenFrame
+            variant="phone"
+            picture={seoPhone}
             alt="The report on a phone: seven errors and eleven warnings on seven pages, the first one opened"
             sizes="20rem"
             className="mx-auto w-full max-w-[20rem]"
@@ -65,8 +66,9 @@ export function SeoAnalysis({ words, head, priced }: StoryParts) {
         <StorySections of={words.sections} from={2} to={4} />
       </StoryRow>
       <StoryWide>
-        <FramedScreen
-          screen={seo}
+        <ScreenFrame
+          variant="framed"
+          picture={seo}
           alt="A finding in the sample shop: the line of source as it is, and the same line mended, ready to copy"
           sizes="(min-width: 90rem) 85rem, 92vw"
         />

@@ -4,7 +4,7 @@ import { afterAnswer, type Known, type Remembered } from '#engines/practice/sche
 import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
 import { ReturnTimes } from '#ui/drawings/return-times.tsx';
 import { TwoQuarters } from '#ui/drawings/two-quarters.tsx';
-import { PhoneScreen, WindowScreen } from '#ui/media/devices.tsx';
+import { ScreenFrame } from '#ui/media/screen-frame.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
 import { StoryRow, StoryWide } from '#ui/story/story-row.tsx';
@@ -66,15 +66,17 @@ export function TrainingPortal({ words, head, priced }: StoryParts) {
     <>
       <StoryBlock {...head}>
         <div className="grid items-end gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <WindowScreen
-            screen={learning}
+          <ScreenFrame
+            variant="sheet"
+            picture={learning}
             alt="A lesson of the SQL course with its exercise beside the text"
             sizes="(min-width: 80rem) 56rem, 64vw"
             eager
             className="max-lg:hidden"
           />
-          <PhoneScreen
-            screen={learningPhone}
+          <ScreenFrame
+            variant="phone"
+            picture={learningPhone}
             alt="The same lesson on a phone, its steps above the text"
             sizes="20rem"
             className="mx-auto -mb-24 w-full max-w-[20rem]"

@@ -8,7 +8,7 @@ import { BackTest } from '#ui/drawings/back-test.tsx';
 import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
 import { ForecastScene } from '#ui/drawings/forecast-scene.tsx';
 import { MeasuredFigures } from '#ui/layout/measured-figures.tsx';
-import { FramedScreen, PhoneScreen } from '#ui/media/devices.tsx';
+import { ScreenFrame } from '#ui/media/screen-frame.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
 import { StoryFacts } from '#ui/story/story-facts.tsx';
@@ -69,8 +69,9 @@ export function VisualForecasting({ words, head, priced }: StoryParts) {
       <StoryFacts facts={words.facts} />
       <StoryRow
         beside={
-          <PhoneScreen
-            screen={forecastPhone}
+          <ScreenFrame
+            variant="phone"
+            picture={forecastPhone}
             alt="The forecast on a phone: a year of orders ahead inside its band, 28% closer than the naive forecast"
             sizes="20rem"
             className="mx-auto w-full max-w-[20rem]"
@@ -88,8 +89,9 @@ export function VisualForecasting({ words, head, priced }: StoryParts) {
         <StorySections of={words.sections} from={2} to={4} />
       </StoryRow>
       <StoryWide>
-        <FramedScreen
-          screen={forecast}
+        <ScreenFrame
+          variant="framed"
+          picture={forecast}
           alt="The demo with 60 months of orders: the finding, the forecast with its 95% band, and the tabs behind it"
           sizes="(min-width: 90rem) 85rem, 92vw"
         />

@@ -9,7 +9,10 @@ interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
   alt: string;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
-  variant?: 'laptop' | 'phone' | 'window';
+  /** For the one picture of the first screen. */
+  eager?: boolean;
+  /** `sheet` is a window without its bar that runs off the lower edge of a block; `framed` one that stands by itself. */
+  variant?: 'laptop' | 'phone' | 'window' | 'sheet' | 'framed';
   /** A window as high as its box: a wide screenshot runs off on its right. */
   fills?: boolean;
 }
@@ -27,6 +30,11 @@ const looks = {
     body: 'overflow-hidden rounded-card bg-raised shadow-[0_0_0_1px_var(--line)]',
     screen: 'aspect-[16/10]',
   },
+  sheet: {
+    body: 'overflow-hidden rounded-t-card bg-raised shadow-[0_1.5rem_4rem_-1.5rem_oklch(.19_.022_275/.45)]',
+    screen: '',
+  },
+  framed: { body: 'overflow-hidden rounded-card border border-line bg-raised', screen: '' },
 };
 
 /** A screenshot on the thing it was made for: drawn, so that it is sharp at every size and needs no second file. */
@@ -34,6 +42,7 @@ export function ScreenFrame({
   picture,
   alt,
   sizes,
+  eager,
   variant = 'laptop',
   fills = false,
   className = '',
@@ -57,6 +66,7 @@ export function ScreenFrame({
           screen={picture}
           alt={alt}
           sizes={sizes}
+          eager={eager}
           className={`w-full object-cover ${fills ? 'min-h-0 flex-1 object-left-top' : `object-top ${screen}`}`}
         />
       </div>
