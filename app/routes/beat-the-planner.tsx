@@ -21,12 +21,12 @@ export default function BeatThePlanner() {
       <div className="lg:col-span-4">
         <h1 className="display text-[clamp(min(2.6rem,11.5vw),5vw,4.5rem)]">Beat the planner</h1>
         <p className="mt-6 text-lg text-pretty">
-          Ten stops, two vans, six stops a van at most. Press the stops in the order you’d drive them, and the depot to
-          send out the second van. The shortest way wins.
+          Ten stops, two vans, six stops a van at most. Press the stops in the order you’d drive them, and the
+          depot to send out the second van. The shortest way wins.
         </p>
         <p className="mt-4 text-pretty text-mute">
-          You play against the engine of our route planner. With ten stops it finds the shortest plan there is, which we
-          check against every possible split, so a draw is the best result.
+          You play against the engine of our route planner. With ten stops it finds the shortest plan there
+          is, which we check against every possible split, so a draw is the best result.
         </p>
         <ul className="mt-6 grid gap-x-6 sm:flex sm:flex-wrap">
           <li>
@@ -47,7 +47,9 @@ export default function BeatThePlanner() {
           </li>
         </ul>
         <noscript>
-          <p className="mt-6 rounded-card border border-line bg-raised p-5">The game needs JavaScript to run.</p>
+          <p className="mt-6 rounded-card border border-line bg-raised p-5">
+            The game needs JavaScript to run.
+          </p>
         </noscript>
       </div>
       <div className="min-w-0 lg:col-span-8">
