@@ -3,7 +3,7 @@ import type { Story } from '#content/stories/story.ts';
 import type { StoryHeading } from '#ui/story/story-block.tsx';
 
 /** What work of this size takes: weeks from and to, for so many people. */
-export interface Work {
+interface Work {
   from: number;
   to: number;
   people: number;

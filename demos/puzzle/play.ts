@@ -60,7 +60,7 @@ export function playFrom(kept: unknown, { stops }: Puzzle): Play | null {
 }
 
 /** How much longer a plan is than the planner's, in hundredths; nothing where they are as long. */
-export const percentOver = (length: number, planner: number): number =>
+const percentOver = (length: number, planner: number): number =>
   Math.max(0, Math.round((length / planner - 1) * 1000) / 10);
 
 /** The result in one sentence. */
