@@ -34,12 +34,12 @@ function readPage(html: string, origin: string, byLink: boolean): PublicPage {
   const main = /<main[\s\S]*<\/main>/.exec(bare)?.[0] ?? '';
   return {
     heading: wordsOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(bare)?.[1] ?? ''),
-    canonical: all(bare, /<link rel="canonical" href="([^"]*)"/g)[0]?.replace(origin, '') ?? '',
+    canonical: all(bare, /<link [^>]*\brel="canonical" href="([^"]*)"/g)[0]?.replace(origin, '') ?? '',
     text: wordsOf(bare),
     ids: new Set(all(bare, /\s(?:id|name)="([^"]*)"/g)),
     hrefs: all(bare, /<a\b[^>]*\shref="([^"]*)"/g),
     mainHrefs: all(main, /<a\b[^>]*\shref="([^"]*)"/g),
-    headLinks: [...bare.matchAll(/<link rel="(?:alternate|search)"[^>]*>/g)].map(([link]) => ({
+    headLinks: [...bare.matchAll(/<link [^>]*\brel="(?:alternate|search)"[^>]*>/g)].map(([link]) => ({
       href: all(link, /href="([^"]*)"/g)[0] ?? '',
       type: all(link, /type="([^"]*)"/g)[0] ?? '',
     })),

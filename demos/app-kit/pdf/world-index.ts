@@ -10,11 +10,21 @@ import {
 
 let letters: Promise<WorldLetters> | null = null;
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isLetterFile = (value: unknown): value is LetterFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'file' in value &&
+  'family' in value &&
+  'letters' in value &&
+  [value.file, value.family, value.letters].every(isText);
+
 async function fetchLetters(): Promise<WorldLetters> {
   const answer = await fetch(index);
-  if (!answer.ok)
+  const files: unknown = answer.ok ? await answer.json() : null;
+  if (!Array.isArray(files) || !files.every(isLetterFile))
     throw new Error('The list of letters could not be loaded. Look at the connection, then try again.');
-  return worldLetters((await answer.json()) as LetterFile[]);
+  return worldLetters(files);
 }
 
 /** Which letters there are beyond our own typefaces; loaded when somebody first needs one of them. */

@@ -21,6 +21,7 @@ export const openRoutes: Readonly<Record<string, readonly string[]>> = {
     'GET /applications/saved',
     'GET /contact-us/chat',
     'GET /blog.json',
+    'GET /beat-the-planner',
     'GET /blog.rss',
     'GET /embed/book',
     'GET /error-404-1',
