@@ -22,7 +22,13 @@ const row = (given: Partial<StaffRow>): StaffRow => ({
   ...given,
 });
 const ruth = row({ name: 'Ruth', last: 'Adler', email: 'ruth@own.example', team: 'Office', country: 'IE' });
-const ben = row({ name: 'Ben Toma', email: 'ben@own.example', team: 'Bakery', manager: 'Ruth Adler', hours: 20 });
+const ben = row({
+  name: 'Ben Toma',
+  email: 'ben@own.example',
+  team: 'Bakery',
+  manager: 'Ruth Adler',
+  hours: 20,
+});
 const ida = row({ name: 'Ida Moe', email: 'ida@own.example', team: 'Bakery', manager: 'ben@own.example' });
 const list = [ruth, ben, ida];
 const read = readStaff(list, sampleRows, sampleDay, 'NL');
@@ -39,7 +45,11 @@ it('joins names, and fills in what a row does not say', () => {
 });
 
 it('says by its row what could not be taken as it stands', () => {
-  const odd = [ruth, row({ name: 'Ulf', manager: 'Nobody Known', monthly: null }), { ...ben, email: ruth.email }];
+  const odd = [
+    ruth,
+    row({ name: 'Ulf', manager: 'Nobody Known', monthly: null }),
+    { ...ben, email: ruth.email },
+  ];
   expect(readStaff(odd, sampleRows, sampleDay, 'DE').notes).toEqual([
     { at: 1, said: 'There is no monthly pay, so nothing will be paid.' },
     { at: 2, said: 'ruth@own.example stands in an earlier row too, so this one is left out.' },

@@ -140,8 +140,7 @@ function linkManagers(
     let circle = id === person.id;
     for (let next = id; next && !circle; next = above.get(next) ?? undefined)
       circle = above.get(next) === person.id;
-    if (!id)
-      notes.push({ at, said: `Nobody is called “${wanted}”, so ${person.name} has no manager yet.` });
+    if (!id) notes.push({ at, said: `Nobody is called “${wanted}”, so ${person.name} has no manager yet.` });
     else if (circle)
       notes.push({
         at,
