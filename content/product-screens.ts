@@ -83,7 +83,7 @@ const screens = {
   news: { picture: news, alt: 'Three key sentences marked in an article' },
   newsPhone: { picture: newsPhone, alt: 'The key sentences of an article, on a phone' },
   peopleChart: { picture: peopleChart, alt: 'The organisation chart with one person chosen' },
-  peopleLeave: { picture: peopleLeave, alt: 'A balance of leave with its requests' },
+  peopleLeave: { picture: peopleLeave, alt: 'The team calendar of November, a row for each person' },
   peoplePhone: { picture: peoplePhone, alt: 'Who is away today, on a phone' },
   peopleToday: { picture: peopleToday, alt: 'Who is away today and which leave waits for an answer' },
   privacy: { picture: privacy, alt: 'Which companies follow the visitors of a shop' },

@@ -116,7 +116,7 @@ export function EmployeeManagement({ words, head, priced }: StoryParts) {
           <ScreenFrame
             variant="framed"
             picture={peopleLeave}
-            alt="A manager’s own leave: the days left of the year as one bar, and each request with its state"
+            alt="The team calendar of November: a row for each person, with their holidays as bars"
             sizes="(min-width: 64rem) 42rem, 92vw"
           />
           <ScreenFrame

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { ProductScreen } from './product-screens.ts';
 
-export const sizes = {
+const sizes = {
   desk: { width: 1280, height: 800 },
   phone: { width: 390, height: 845 },
 } as const;

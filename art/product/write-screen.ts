@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ProductScreen } from './product-screens.ts';
-import { type Scheme, sizes } from './take-screen.ts';
+import type { Scheme } from './take-screen.ts';
 
 const target = join(import.meta.dirname, '..', '..', 'content', 'screens');
 const KB = 1024;
@@ -30,7 +30,10 @@ export async function writePictures({ name, on }: ProductScreen, scheme: Scheme,
 /** Writes the module by which pages show a screen. */
 export async function writeModule({ name, on }: ProductScreen) {
   const [small, large] = widths[on];
-  const { width, height } = sizes[on];
+  // The part of a page that is pictured may be narrower than its window.
+  const { width = large, height = large } = await sharp(
+    join(target, `${name}-light-${large}.avif`),
+  ).metadata();
   const pictureOf = (scheme: Scheme) =>
     `  ${scheme}: { ...size, sources: [{ src: ${scheme}${small}, width: ${small} }, { src: ${scheme}${large}, width: ${large} }] },`;
   const camelCase = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

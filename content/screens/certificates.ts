@@ -5,7 +5,7 @@ import dark1600 from './certificates-dark-1600.avif';
 import light640 from './certificates-light-640.avif';
 import light1600 from './certificates-light-1600.avif';
 
-const size = { width: 1600, height: 1000, placeholder: null };
+const size = { width: 1600, height: 1052, placeholder: null };
 
 export const certificates: Screen = {
   light: { ...size, sources: [{ src: light640, width: 640 }, { src: light1600, width: 1600 }] },

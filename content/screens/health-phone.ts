@@ -5,7 +5,7 @@ import dark780 from './health-phone-dark-780.avif';
 import light360 from './health-phone-light-360.avif';
 import light780 from './health-phone-light-780.avif';
 
-const size = { width: 780, height: 1690, placeholder: null };
+const size = { width: 780, height: 2043, placeholder: null };
 
 export const healthPhone: Screen = {
   light: { ...size, sources: [{ src: light360, width: 360 }, { src: light780, width: 780 }] },
