@@ -1,7 +1,5 @@
-import { Button, ButtonLink } from '#ui/actions/button.tsx';
-import { Checkbox, CheckboxGroup } from '#ui/fields/checkbox.tsx';
-import { Form } from '#ui/fields/form.tsx';
-import { RadioGroup } from '#ui/fields/radio-group.tsx';
+import { ButtonLink } from '#ui/actions/button.tsx';
+import { EstimateForm } from './estimate-form.tsx';
 import type { ShownEstimate, ShownPrices } from './prices.server.ts';
 
 function Result({ estimate }: { estimate: ShownEstimate }) {
@@ -38,33 +36,7 @@ export function Estimator({ prices, estimate }: { prices: ShownPrices; estimate:
         Work out an estimate
       </h2>
       {estimate ? <Result estimate={estimate} /> : null}
-      <Form method="get" action="/pricing#estimate" className="@container mt-6 grid gap-6">
-        <RadioGroup
-          label="What do you need?"
-          name="work"
-          required
-          defaultValue={estimate?.work ?? prices.kinds[0]?.slug}
-          options={prices.kinds.map(({ slug, name, takes }) => ({ value: slug, label: name, note: takes }))}
-        />
-        {prices.extras.length > 0 ? (
-          <CheckboxGroup
-            label="What should it have?"
-            name="with"
-            defaultValue={estimate?.extras}
-            options={prices.extras.map(({ slug, name }) => ({ value: slug, label: name }))}
-          />
-        ) : null}
-        <Checkbox
-          label="We need it sooner"
-          note="One more person works on it: fewer weeks, a little more money."
-          name="sooner"
-          value="yes"
-          defaultChecked={estimate?.sooner}
-        />
-        <Button type="submit" variant="ink" className="justify-self-start max-sm:w-full">
-          Show the estimate
-        </Button>
-      </Form>
+      <EstimateForm prices={prices} estimate={estimate} className="mt-6" />
     </section>
   );
 }

@@ -1,9 +1,6 @@
+import { EstimateForm } from '#app/pricing/estimate-form.tsx';
 import type { ShownPrices } from '#app/pricing/prices.server.ts';
 import type { HomeWords } from '#content/home-words.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { CheckboxGroup } from '#ui/fields/checkbox.tsx';
-import { Form } from '#ui/fields/form.tsx';
-import { RadioGroup } from '#ui/fields/radio-group.tsx';
 
 interface HomeCostProps {
   cost: HomeWords['cost'];
@@ -26,29 +23,7 @@ export function HomeCost({ cost: { heading, text }, prices }: HomeCostProps) {
           </p>
           <p className="mt-2 text-mute">for a week of one person, before VAT</p>
         </div>
-        <Form method="get" action="/pricing#estimate" className="mt-8 grid gap-6 lg:col-span-7 lg:mt-0">
-          <RadioGroup
-            label="What do you need?"
-            name="work"
-            required
-            defaultValue={prices.kinds[0]?.slug}
-            options={prices.kinds.map(({ slug, name, takes, from }) => ({
-              value: slug,
-              label: name,
-              note: `${takes}, from ${from}`,
-            }))}
-          />
-          {prices.extras.length > 0 ? (
-            <CheckboxGroup
-              label="What should it have?"
-              name="with"
-              options={prices.extras.map(({ slug, name }) => ({ value: slug, label: name }))}
-            />
-          ) : null}
-          <Button type="submit" variant="ink" className="justify-self-start max-sm:w-full">
-            Show the estimate
-          </Button>
-        </Form>
+        <EstimateForm prices={prices} estimate={null} className="mt-8 lg:col-span-7 lg:mt-0" />
       </div>
     </section>
   );

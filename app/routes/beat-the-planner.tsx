@@ -25,8 +25,8 @@ export default function BeatThePlanner() {
           depot to send out the second van. The shortest way wins.
         </p>
         <p className="mt-4 text-pretty text-mute">
-          You play against the engine of our route planner. With ten stops it finds the shortest plan there
-          is, which we check against every possible split, so a draw is the best result.
+          You play against the engine of our route planner. On 24 days we tried every possible plan, and its
+          own was the shortest each time. So expect a draw at best.
         </p>
         <ul className="mt-6 grid gap-x-6 sm:flex sm:flex-wrap">
           <li>
@@ -46,11 +46,6 @@ export default function BeatThePlanner() {
             </a>
           </li>
         </ul>
-        <noscript>
-          <p className="mt-6 rounded-card border border-line bg-raised p-5">
-            The game needs JavaScript to run.
-          </p>
-        </noscript>
       </div>
       <div className="min-w-0 lg:col-span-8">
         <h2 className="sr-only">The puzzle of {day}</h2>

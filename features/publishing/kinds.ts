@@ -100,7 +100,7 @@ export const kinds: Readonly<Record<EntryKind, EntryKindFacts>> = {
       line('actions', 'Buttons', 300, { control: 'links', hint: buttonsHint }),
       line('figureScript', 'Below the amount of script', 100),
       line('figurePerformance', 'Below the score of the page', 100),
-      line('figureKills', 'Below the number of crash tests', 100),
+      line('figureKills', 'Below the number of lost forms', 100),
       line('workHeading', 'Work: heading', 40),
       line('workAll', 'Work: link to all of it', 120, { control: 'links', hint: buttonsHint }),
       line('workTiles', 'Work: three tiles', 600, {

@@ -18,11 +18,10 @@ export function RightOfTwenty({ tasks }: RightOfTwentyProps) {
             aria-hidden="true"
             className="flex gap-1 max-@lg:order-last max-@lg:col-span-full max-@lg:pb-3"
           >
-            {Array.from({ length: of }, (_, cell) => (
+            {Array.from({ length: of }, (_, cell) => cell + 1).map((input) => (
               <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-                key={cell}
-                className={`h-5 flex-1 rounded-[3px] ${cell < right ? 'bg-cobalt' : 'bg-sunk'}`}
+                key={input}
+                className={`h-5 flex-1 rounded-[3px] ${input <= right ? 'bg-cobalt' : 'bg-sunk'}`}
               />
             ))}
           </span>

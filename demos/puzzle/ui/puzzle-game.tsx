@@ -21,13 +21,14 @@ import { PuzzleVerdict } from './puzzle-verdict.tsx';
 const keyOf = (day: string) => `puzzle-${day}`;
 const kilometres = (length: number) => `${Math.round(length)} km`;
 
+const namedRounds = (play: Play) => play.map((round, index) => ({ van: `Van ${index + 1}`, round }));
+
 function Rounds({ play }: { play: Play }) {
   return (
     <ul className="grid gap-1 text-sm">
-      {play.map((round, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place of a van is what it is.
-        <li key={index} className="flex flex-wrap gap-x-2">
-          <span className="font-medium">Van {index + 1}</span>
+      {namedRounds(play).map(({ van, round }) => (
+        <li key={van} className="flex flex-wrap gap-x-2">
+          <span className="font-medium">{van}</span>
           <span className="text-mute">
             {round.length === 0 ? 'waits at the depot' : `${round.join(', ')} (${round.length} of ${room})`}
           </span>
@@ -80,6 +81,9 @@ export function PuzzleGame({ day: drawn, isAsked = false }: PuzzleGameProps) {
         onStop={(id) => take(pressStop(play, id))}
         onDepot={() => take(pressDepot(play))}
       />
+      <noscript>
+        <p className="border-t border-line p-5">The puzzle needs JavaScript to run.</p>
+      </noscript>
       <div className="flex flex-wrap items-start justify-between gap-4 border-t border-line p-5">
         <div className="min-w-0">
           <p className="font-display text-[1.75rem] leading-none font-semibold tracking-[-.03em] tabular-nums">
