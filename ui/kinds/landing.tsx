@@ -15,7 +15,7 @@ export function Landing({ brief, children }: { brief: LandingBrief; children: Re
       />
       {/* The ground runs on under the footer's round corners. */}
       <div
-        className={`stage-${brief.slug} -mb-32 overflow-x-clip bg-paper pb-32 font-sans text-ink`}
+        className={`landing-${brief.slug} -mb-32 overflow-x-clip bg-paper pb-32 font-sans text-ink`}
         data-scheme={brief.scheme}
         style={brief.theme}
       >
