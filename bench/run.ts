@@ -21,6 +21,7 @@ import { bench as demos } from './demos.ts';
 import { bench as extract } from './extract.ts';
 import { bench as forecast } from './forecast.ts';
 import { bench as messages } from './messages.ts';
+import { bench as ours } from './ours.ts';
 import { bench as overload } from './overload.ts';
 import { bench as pages } from './pages.ts';
 import { bench as privacy } from './privacy.ts';
@@ -48,6 +49,7 @@ const all: Record<string, (options: { write: boolean; only?: string[]; args?: st
     extract,
     forecast,
     messages,
+    ours,
     overload,
     pages,
     privacy,

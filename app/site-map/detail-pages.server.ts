@@ -14,6 +14,19 @@ export const detailPages = [
       render: 'request',
     },
   ]),
+  ...pages({ kind: 'detail', view: 'your-site-against-ours', area: 'demo', beyond: true, hydrate: 'load' }, [
+    {
+      path: '/your-site-against-ours',
+      label: 'Your site against ours',
+      title: 'Your site against ours: two scans, one card',
+      description:
+        'Enter an address: we run the same privacy and SEO scans on your page that we run on our own, and show both results side by side, with a link to share.',
+      hue: 'mint',
+      parent: '/web-privacy-scanner',
+      // Its address may carry a result, and the scans can be switched off.
+      render: 'request',
+    },
+  ]),
   ...pages({ kind: 'detail', view: 'event', area: 'events', readsQuery: true, hydrate: 'load' }, [
     {
       path: '/event/:id',

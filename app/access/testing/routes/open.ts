@@ -22,6 +22,7 @@ export const openRoutes: Readonly<Record<string, readonly string[]>> = {
     'GET /contact-us/chat',
     'GET /blog.json',
     'GET /beat-the-planner',
+    'GET /your-site-against-ours',
     'GET /blog.rss',
     'GET /embed/book',
     'GET /error-404-1',
