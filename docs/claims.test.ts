@@ -48,6 +48,7 @@ const others: Readonly<Record<string, unknown>> = {
   '/ai': [indexWords['/ai'], aiDemos],
   '/ai-tools': [indexWords['/ai-tools'], aiTools],
   '/api-intrigation': [indexWords['/api-intrigation'], integrations],
+  '/your-site-against-ours': read('app/routes/your-site-against-ours.tsx').replace(/\s+/g, ' '),
   '/beat-the-planner': read('app/routes/beat-the-planner.tsx').replace(/\s+/g, ' '),
 };
 const contentOf = (page: string): unknown =>
@@ -66,6 +67,7 @@ describe('docs/claims.md', () => {
       '/ai-tools',
       '/api-intrigation',
       '/beat-the-planner',
+      '/your-site-against-ours',
       ...caseStudies.map(({ path }) => path),
     ];
     expect(pages.filter((page) => !claims.some((claim) => claim.page === page))).toEqual([]);

@@ -29,7 +29,7 @@ export default function YourSiteAgainstOurs() {
         </h1>
         <p className="text-lg text-pretty lg:col-span-4">
           We run the same privacy and SEO scans on your page that we run on our own home page, and put the
-          results side by side. Our server reads the page once and keeps nothing.
+          results side by side. The card stays in your browser, and goes along in the link if you share it.
         </p>
       </div>
       <SideBySide ours={ours} ourName={ourName} open={open} />

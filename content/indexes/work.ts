@@ -4,6 +4,8 @@ export const liveDemos = [
   { href: '/visual_forecasting/demo', label: 'Forecasting', note: 'Finance' },
   { href: '/case-studies/seo-analysis/demo', label: 'SEO analysis', note: 'Web' },
   { href: '/case-studies/web_privacy_scanner/demo', label: 'Privacy scanner', note: 'Web' },
+  { href: '/your-site-against-ours', label: 'Your site against ours', note: 'Web' },
+  { href: '/beat-the-planner', label: 'Beat the planner', note: 'Puzzle' },
   { href: '/akrascraper', label: 'AkraScraper', note: 'Web' },
   { href: '/employee-management-system/demo', label: 'Employee management', note: 'People' },
   { href: '/application-tracking-system/demo', label: 'Hiring desk', note: 'People' },

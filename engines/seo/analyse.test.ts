@@ -68,6 +68,14 @@ describe('a run', () => {
     expect(asked).toContain(victim);
   });
 
+  it('finds no fault with a blocked page that the sitemap leaves out', async () => {
+    const site = exampleSite();
+    edit('Disallow: /basket', 'Disallow: /basket\nDisallow: /sign-in', `${origin}/robots.txt`)(site);
+    edit('<body>', '<body><a href="/sign-in">Sign in</a>', `${origin}/`)(site);
+    const { findings } = await reportOf({ start: `${origin}/`, get: fromResponses(site) });
+    expect(findings.map(({ check }) => check)).toEqual([]);
+  });
+
   it('takes an address that nobody answers at for a failing page', async () => {
     const get = fromResponses(exampleSite());
     const report = await reportOf({

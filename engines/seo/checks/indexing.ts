@@ -1,6 +1,9 @@
 import { headerSaysNoindex, robotsMeta } from '../site/facts.ts';
-import { isLinked, isListed, searchAgent } from '../site/site.ts';
+import { isLinked, isListed, type Site, searchAgent } from '../site/site.ts';
 import { at, type Check, onPages } from './check.ts';
+
+/** Sign-in pages and baskets are blocked and left out of the sitemap on purpose: that is no fault. */
+const isLeftOut = (site: Site, address: string): boolean => site.listed.size > 0 && !isListed(site, address);
 
 /** Checks of what keeps a page out of the index. */
 export const indexingChecks = {
@@ -29,6 +32,7 @@ export const indexingChecks = {
   }),
   'robots-blocked': (site) =>
     [...new Set([...site.pages.keys(), ...site.links.map(({ target }) => target)])]
+      .filter((address) => address === site.start || !isLeftOut(site, address))
       .filter((address) => {
         const exists = site.pages.has(address) || !site.trails.has(address);
         return exists && site.robots.status === 200 && !site.robots.allows(address, searchAgent);
