@@ -16,6 +16,23 @@ describe('the lines of a text', () => {
       ['item', 'third'],
     ]);
   });
+  it('finds the headings of a text that was pasted without marks', () => {
+    const text = 'Our plan\n\nIt begins.\n\nCosts\n-----\nThey are low.\n\nYours,\nAnn\n\nAnn Smith';
+    const lines = readingLines(text).map(({ kind, text: words }) => [kind, words]);
+    expect(lines).toEqual([
+      ['heading', 'Our plan'],
+      ['sentence', 'It begins.'],
+      ['heading', 'Costs'],
+      ['sentence', 'They are low.'],
+      ['sentence', 'Yours, Ann'],
+      ['sentence', 'Ann Smith'],
+    ]);
+  });
+  it('leaves a longer pause behind a heading than behind a sentence', () => {
+    const [title, first, second] = readingLines('Title\n\nOne. Two.');
+    expect(title?.pause).toBeGreaterThan(second?.pause ?? 9);
+    expect(second?.pause).toBeGreaterThan(first?.pause ?? 9);
+  });
   it('reads the words of a link, not its address', () => {
     expect(readingLines('See [the **guide**](https://example.com).')[0]?.text).toBe('See the guide.');
   });

@@ -14,6 +14,17 @@ const longest = 300;
 const heading = /^#{1,6}\s+(.*?)#*$/;
 const item = /^(?:[-*•]\s+|\d{1,3}[.)]\s+)(.*)$/;
 const rule = /^(?:[-=*_]\s*){3,}$/;
+const underline = /^(?:={3,}|-{3,})$/;
+const longestTitle = 60;
+
+const isRead = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** A line that is underlined, or short, between empty ones and without a sign at its end: what people paste has no marks. */
+function isTitle(line: string, before: string, behind: string): boolean {
+  if (before !== '' || !isRead(line)) return false;
+  if (underline.test(behind)) return true;
+  return behind === '' && line.length <= longestTitle && /^[\p{Lu}\d].*[\p{L}\p{N})]$/u.test(line);
+}
 
 /** Cuts a long sentence at the last sign of a pause that fits, else at a space. */
 function pieces(sentence: string): string[] {
@@ -29,8 +40,6 @@ function pieces(sentence: string): string[] {
   }
   return [...found, rest].filter(Boolean);
 }
-
-const isRead = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** Links and emphasis of Markdown as plain words. */
 const plain = (text: string): string =>
@@ -60,13 +69,17 @@ export function readingLines(text: string): Line[] {
     if (paragraph.length > 0) blocks.push(paragraph.join(' '));
     paragraph = [];
   };
-  for (const line of text
+  const written = text
     .replace(/\r\n?/g, '\n')
     .split('\n')
-    .map((each) => each.trim())) {
+    .map((each) => each.trim());
+  const last = written.findLastIndex(isRead);
+  for (const [at, line] of written.entries()) {
     const stands = heading.test(line) || item.test(line);
     if (line === '' || rule.test(line) || stands) close();
     if (stands) blocks.push(line);
+    else if (at < last && isTitle(line, written[at - 1] ?? '', written[at + 1] ?? ''))
+      blocks.push(`# ${line}`);
     else if (line !== '' && !rule.test(line)) paragraph.push(line);
   }
   close();

@@ -1,82 +1,125 @@
-import type { Rule } from './amounts.ts';
 import { cardinal, ordinal, year } from './numbers.ts';
+import { oneOf, type Rule } from './rule.ts';
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 const monthOf = (name: string): string =>
   months.find((month) => month.toLowerCase().startsWith(name.slice(0, 3).toLowerCase())) ?? name;
-const monthPattern =
+const month =
   '(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
-
-const dayIn = (day: string, month: string): string => `the ${ordinal(day)} of ${month}`;
-
-function clock(hours: string, minutes: string, half: string): string {
-  const hour = Number(hours);
-  const minute = Number(minutes);
-  const suffix = half ? ` ${half.toLowerCase().startsWith('a') ? 'A M' : 'P M'}` : '';
-  if (minute > 0)
-    return `${cardinal(hours)} ${minute < 10 ? `oh ${cardinal(minutes)}` : cardinal(minutes)}${suffix}`;
-  if (suffix) return `${cardinal(hours)}${suffix}`;
-  return hour > 12 || hour === 0 ? `${cardinal(hours)} hundred hours` : `${cardinal(hours)} o'clock`;
-}
+const th = '(?:st|nd|rd|th)?';
 
 const isDay = (day: string): boolean => Number(day) >= 1 && Number(day) <= 31;
+const dayIn = (day: string, name: string): string => `the ${ordinal(day)} of ${name}`;
+const withYear = (words: string, digits: string): string => `${words}${digits ? ` ${year(digits)}` : ''}`;
 
-/** Dates, times, years and decades. */
+/** A date of three numbers; as it stands where they are none, such as a thirteenth month. */
+function dateOf(found: string, day: string, number: string, digits: string): string {
+  const name = months[Number(number) - 1];
+  return name && isDay(day) ? `${dayIn(day, name)} ${year(digits)}` : found;
+}
+
+const weekdays: Readonly<Record<string, string>> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Tues: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Thur: 'Thursday',
+  Thurs: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+};
+const weekday = oneOf(Object.keys(weekdays));
+const dayNames = oneOf([...Object.keys(weekdays), ...Object.values(weekdays)]);
+
+const century = '(?:1\\d\\d\\d|20\\d\\d)';
+const noAmount = String.raw`(?![,.]\d|\s?[%°]|\s?(?:pounds|dollars|euros|people|words|metres|miles|kg|km|m|GB|MB)\b)`;
+
+/** Dates, weekdays, decades and years. */
 export const dateRules: readonly Rule[] = [
   [
-    /\b(1[1-9]\d{2}|20\d{2})\s?[–-]\s?(1[1-9]\d{2}|20\d{2})\b/g,
-    (_, from = '', to = '') => `${year(from)} to ${year(to)}`,
+    new RegExp(String.raw`\b(${weekday})\.?\s?[–-]\s?(${weekday})\b\.?`, 'g'),
+    (_, from = '', to = '') => `${weekdays[from]} to ${weekdays[to]}`,
   ],
-  [/(?<=\d)\s?–\s?(?=\d)/g, () => ' to '],
   [
-    /\b(\d{4})-(\d{2})-(\d{2})\b/g,
-    (found = '', digits = '', month = '', day = '') => {
-      const name = months[Number(month) - 1];
-      return name && isDay(day) ? `${dayIn(day, name)} ${year(digits)}` : found;
+    new RegExp(String.raw`\b(${dayNames})\s?[–-]\s?(?=(?:${dayNames})\b)`, 'g'),
+    (_, from = '') => `${weekdays[from] ?? from} to `,
+  ],
+  [
+    new RegExp(String.raw`\b(${weekday})\b\.?(?=,?\s+(?:\d|${month}\b|at\b))`, 'g'),
+    (_, name = '') => weekdays[name] ?? name,
+  ],
+  [
+    /\b(\d{4})-(\d{2})-(\d{2})(?:[T ](?=\d{2}:\d{2}))?/g,
+    (found = '', digits = '', number = '', day = '') => {
+      const said = dateOf(found, day, number, digits);
+      return /[T ]$/.test(found) && said !== found ? `${said} at ` : said;
     },
   ],
+  [/(?<=\d{2}:\d{2})(?:\.\d+)?Z\b/g, () => ' U T C'],
   [
-    /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g,
-    (found = '', day = '', month = '', digits = '') => {
-      const name = months[Number(month) - 1];
-      return name && isDay(day) ? `${dayIn(day, name)} ${year(digits)}` : found;
-    },
+    /\b(\d{1,2})([/.])(\d{1,2})\2(\d{4})\b/g,
+    (found = '', day = '', _sign = '', number = '', digits = '') => dateOf(found, day, number, digits),
   ],
   [
-    new RegExp(
-      String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?\s+${monthPattern}\b\.?(?:,?\s+(\d{4})\b)?`,
-      'g',
-    ),
-    (_, day = '', month = '', digits = '') =>
-      `${dayIn(day, monthOf(month))}${digits ? ` ${year(digits)}` : ''}`,
+    /\b(\d{1,2})\/(\d{1,2})\/(\d{2})\b/g,
+    (found = '', day = '', number = '', digits = '') => dateOf(found, day, number, `20${digits}`),
   ],
   [
-    new RegExp(String.raw`\b${monthPattern}\.?\s+(\d{1,2})(?:st|nd|rd|th)?\b(?:,?\s+(\d{4})\b)?`, 'g'),
-    (_, month = '', day = '', digits = '') =>
-      `${monthOf(month)} the ${ordinal(day)}${digits ? ` ${year(digits)}` : ''}`,
+    new RegExp(String.raw`\b(\d{1,2})${th}\s?[–-]\s?(\d{1,2})${th}\s+${month}\b(?:,?\s+(\d{4})\b)?`, 'g'),
+    (_, from = '', day = '', name = '', digits = '') =>
+      withYear(`the ${ordinal(from)} to ${dayIn(day, monthOf(name))}`, digits),
   ],
   [
-    new RegExp(String.raw`\b${monthPattern}\s+(\d{4})\b`, 'g'),
-    (_, month = '', digits = '') => `${monthOf(month)} ${year(digits)}`,
+    new RegExp(String.raw`\b(\d{1,2})${th}(?:\s+of)?\s+${month}\b\.?(?:,?\s+(\d{4})\b)?`, 'g'),
+    (found = '', day = '', name = '', digits = '') =>
+      isDay(day) ? withYear(dayIn(day, monthOf(name)), digits) : found,
   ],
   [
-    /\b(\d{1,2})[:.](\d{2})\s?([ap])\.?m\b\.?/gi,
-    (_, hours = '', minutes = '', half = '') => clock(hours, minutes, half),
+    new RegExp(String.raw`\b${month}\.?\s+(\d{1,2})${th}\b(?![:.]\d|\s?[ap]\.?m\b)(?:,?\s+(\d{4})\b)?`, 'g'),
+    (found = '', name = '', day = '', digits = '') =>
+      isDay(day) ? withYear(`${monthOf(name)} the ${ordinal(day)}`, digits) : found,
   ],
-  [/\b(\d{1,2})\s?([ap])\.?m\b\.?/gi, (_, hours = '', half = '') => clock(hours, '0', half)],
-  [/\b([01]?\d|2[0-3]):([0-5]\d)\b(?!:)/g, (_, hours = '', minutes = '') => clock(hours, minutes, '')],
   [
-    /\b(1[1-9]|20)(\d)0s\b/g,
-    (_, century = '', decade = '') => {
-      const words = decade === '0' ? `${year(`${century}00`)}` : year(`${century}${decade}0`);
+    new RegExp(String.raw`\b${month}\.?,?\s+(\d{4})\b`, 'g'),
+    (_, name = '', digits = '') => `${monthOf(name)} ${year(digits)}`,
+  ],
+  [/\b(Jan|Feb|Aug|Sept?|Oct|Nov|Dec)\b\.?/g, (_, name = '') => monthOf(name)],
+  [
+    /\b(1\d|20)(\d)0s\b/g,
+    (_, hundreds = '', decade = '') => {
+      const words = year(`${hundreds}${decade}0`);
       return words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`;
     },
   ],
-  // A number of four digits without a comma is a year where it follows a word that years follow.
+  // '90s', but not thirty seconds.
   [
-    /\b(in|since|from|until|till|by|of|before|after|between|and|to|around|circa|during)\s+(1[1-9]\d{2}|20\d{2})\b(?!,\d|\.\d|\s?%)/gi,
-    (_, word = '', digits = '') => `${word} ${year(digits)}`,
+    /(?:'|\b(the|The|mid|early|late)([ -]))([2-9]0)s\b/g,
+    (_, before = '', space = '', digits = '') => `${before}${space}${cardinal(digits).slice(0, -1)}ies`,
   ],
+  [
+    new RegExp(String.raw`\b(${century})\s?[–-]\s?(\d{4}|\d{2})\b(?![-–]|,\d)`, 'g'),
+    (_, from = '', to = '') => `${year(from)} to ${to.length === 4 ? year(to) : cardinal(to)}`,
+  ],
+  [
+    /\bISO (\d+):((?:19|20)\d\d)\b/g,
+    (_, number = '', digits = '') => `I S O ${cardinal(number)}, ${year(digits)}`,
+  ],
+  // A number of four digits without a comma is a year where it follows a word that years follow …
+  [
+    new RegExp(
+      String.raw`\b(in|since|from|until|till|by|of|before|after|between|and|to|around|circa|during|year|early|late|mid|spring|summer|autumn|winter|Q[1-4]|established|copyright)([\s-]+)(${century})\b${noAmount}`,
+      'gi',
+    ),
+    (_, word = '', space = '', digits = '') => `${word}${space}${year(digits)}`,
+  ],
+  // … or a name ('World Cup 2026'), stands in brackets, or begins a sentence about it.
+  [
+    new RegExp(String.raw`(\p{Lu}\p{Ll}+\s|\()((?:19|20)\d\d)\b${noAmount}(?=\s?(?:[).,;:!?]|$))`, 'gu'),
+    (_, before = '', digits = '') => `${before}${year(digits)}`,
+  ],
+  [/\b((?:19|20)\d\d)(?='s\b|\s+(?:was|is|will|has|had|saw|brought)\b)/g, (_, digits = '') => year(digits)],
 ];

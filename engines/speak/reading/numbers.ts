@@ -27,7 +27,7 @@ function underThousand(value: number): string {
   return `${small[hundreds]} hundred${rest > 0 ? ` and ${underHundred(rest)}` : ''}`;
 }
 
-/** Digits one by one, as in a telephone number. */
+/** Digits one by one, as in a version or a code. */
 export const digitWords = (digits: string): string =>
   [...digits]
     .filter((sign) => /\d/.test(sign))
@@ -71,13 +71,4 @@ export function year(digits: string): string {
   if (value < 1000 || value > 2999 || (century % 10 === 0 && rest < 10)) return cardinal(digits);
   if (rest === 0) return `${underHundred(century)} hundred`;
   return `${underHundred(century)} ${rest < 10 ? `oh ${small[rest]}` : underHundred(rest)}`;
-}
-
-const digitOf: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
-
-/** The value of a Roman numeral; null where the letters are none. */
-export function roman(letters: string): number | null {
-  if (!/^(?=.)M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/.test(letters)) return null;
-  const values = [...letters].map((letter) => digitOf[letter] ?? 0);
-  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
 }

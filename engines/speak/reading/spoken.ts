@@ -1,6 +1,18 @@
-import { amountRules, type Rule } from './amounts.ts';
+import { addressRules } from './addresses.ts';
+import { capitalRules } from './capitals.ts';
 import { dateRules } from './dates.ts';
-import { addressRules, letterRules, restRules } from './signs.ts';
+import { fractionRules } from './fractions.ts';
+import { moneyRules } from './money.ts';
+import { ordinalRules } from './ordinals.ts';
+import { phoneRules } from './phones.ts';
+import { plainSigns } from './plain-signs.ts';
+import { rangeRules } from './ranges.ts';
+import { restRules } from './rest.ts';
+import { romanRules } from './roman.ts';
+import { type Rule, readBy } from './rule.ts';
+import { numberFormRules, shortFormRules } from './short-forms.ts';
+import { timeRules } from './times.ts';
+import { unitRules } from './units.ts';
 
 /** How somebody wants a word to be said: the word as written, and how it would be spelled by its sound. */
 export interface Pronunciation {
@@ -8,7 +20,23 @@ export interface Pronunciation {
   said: string;
 }
 
-const rules: readonly Rule[] = [...addressRules, ...dateRules, ...amountRules, ...letterRules, ...restRules];
+/** In this order: what has signs and numbers of its own comes before the rules that read signs and numbers. */
+const rules: readonly Rule[] = [
+  ...addressRules,
+  ...phoneRules,
+  ...numberFormRules,
+  ...dateRules,
+  ...timeRules,
+  ...moneyRules,
+  ...rangeRules,
+  ...fractionRules,
+  ...unitRules,
+  ...ordinalRules,
+  ...shortFormRules,
+  ...romanRules,
+  ...capitalRules,
+  ...restRules,
+];
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -30,28 +58,12 @@ function pronounced(text: string, own: readonly Pronunciation[]): string {
   );
 }
 
-/** Signs that only look different, in one form each. */
-const plainSigns = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[‘’ʼ]/g, "'")
-    .replace(/[“”«»„]/g, '"')
-    .replace(/[\u00a0\u2009\u202f]/g, ' ')
-    .replace(/\s*[—–]\s+|\s+[—–]\s*|—/g, ' — ')
-    .replace(/\.{3,}/g, '…')
-    .replace(/[*_`~|<>{}[\]\\^]/g, ' ');
-
 /** A sentence in the words that a reader would say: '£1.20 at 9:05' is 'one pound twenty pence at nine oh five'. */
-export function spokenWords(text: string, own: readonly Pronunciation[] = []): string {
-  let said = plainSigns(pronounced(text, own));
-  for (const [found, read] of rules)
-    said = said.replace(found, (...parts: unknown[]) =>
-      read(...parts.map((part) => (typeof part === 'string' ? part : ''))),
-    );
-  return said
+export const spokenWords = (text: string, own: readonly Pronunciation[] = []): string =>
+  readBy(rules, plainSigns(pronounced(text, own)))
     .replace(/[^\p{L}\p{M}\s,.;:!?…—()"'-]/gu, ' ')
-    .replace(/\s+([,.;:!?…])/g, '$1')
+    .replace(/\s+([,.;:!?…)])/g, '$1')
+    .replace(/\(\s+/g, '(')
     .replace(/\s+/g, ' ')
     .replace(/\b(the) the\b/gi, '$1')
     .trim();
-}
