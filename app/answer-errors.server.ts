@@ -2,6 +2,7 @@ import { createContext, data, RouterContextProvider, type ServerBuild } from 're
 import { answerableAs, unavailable } from '#server/errors.ts';
 import { log } from '#server/log.ts';
 import { noteRefusal } from '#server/note-refusal.ts';
+import { timed } from '#server/trace/trace.ts';
 
 interface Asked {
   /** Whether a form came with the request, which must not be sent again by itself. */
@@ -29,12 +30,12 @@ type Part<Args extends PartArgs> = (args: Args) => unknown;
 
 /** The same loader or action; what it throws that can be answered becomes a page with that status. */
 const answering =
-  <Args extends PartArgs>(part: Part<Args>, isRoot: boolean): Part<Args> =>
+  <Args extends PartArgs>(part: Part<Args>, id: string, isRoot: boolean): Part<Args> =>
   async (args) => {
     const { sent, busy } = args.context.get(askedContext);
     try {
       if (busy && !isRoot) throw unavailable();
-      return await part(args);
+      return await timed('load', id, () => part(args));
     } catch (error) {
       const known = error instanceof Error ? answerableAs(error, args.request.method) : null;
       if (!known) throw error;
@@ -52,8 +53,8 @@ export function answerErrors(build: ServerBuild): ServerBuild {
     const { loader, action } = route.module;
     const isRoot = route.parentId === undefined;
     const answered = {
-      ...(loader ? { loader: answering(loader, isRoot) } : {}),
-      ...(action ? { action: answering(action, isRoot) } : {}),
+      ...(loader ? { loader: answering(loader, id, isRoot) } : {}),
+      ...(action ? { action: answering(action, id, isRoot) } : {}),
     };
     return [id, { ...route, module: { ...route.module, ...answered } }];
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse } from 'react-router';
 import { ownTurn } from '#server/http/own-turn.ts';
 import { log } from '#server/log.ts';
+import { timed } from '#server/trace/trace.ts';
 import { nonceHeader } from './document.server.ts';
 import { drawInThread } from './drawing/draw-in-thread.server.ts';
 import { drawPage } from './drawing/draw-page.tsx';
@@ -27,7 +28,9 @@ export default async function handleRequest(
   await ownTurn();
   const nonce = randomBytes(16).toString('base64');
   const { pathname } = new URL(request.url);
-  const { html, errors } = await draw(context, { url: request.url, nonce, reading: isRead(pathname) });
+  const { html, errors } = await timed('draw', pathname, () =>
+    draw(context, { url: request.url, nonce, reading: isRead(pathname) }),
+  );
   await ownTurn();
   for (const error of errors) log().error({ err: error, path: pathname }, 'a page did not render');
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -35,6 +35,7 @@ import type { Pages } from './pages.server.ts';
 import { findRoutes } from './search/routes.server.ts';
 import { searchEntries } from './search-index.server.ts';
 import { resolvePath } from './site-map/resolve.server.ts';
+import { traceRoutes } from './statements/full-stack/routes.server.ts';
 import { tools } from './tools.server.ts';
 
 interface HttpAppOptions {
@@ -141,6 +142,7 @@ export function createHttpApp({
   app.route('/', apiRoutes({ clientAddress: address }));
   app.route('/', searchRoutes({ clientAddress: address }));
   app.route('/', findRoutes({ clientAddress: address }));
+  app.route('/', traceRoutes({ clientAddress: address }));
   app.route('/', toolRoutes({ clientAddress: address, tools }));
   const given = { env, clientAddress: address, visitorOf, requireStaff: requireStaffOf };
   for (const { routes } of features) if (routes) app.route('/', routes(given));

@@ -9,6 +9,7 @@ import { ownTurn } from '#server/http/own-turn.ts';
 import { retryAfter } from '#server/http/retry-after.ts';
 import type { SecurityHeaders } from '#server/http/security-headers.ts';
 import { services } from '#server/services.ts';
+import { timed } from '#server/trace/trace.ts';
 import { nonceHeader, withBoot } from './document.server.ts';
 import { isRead } from './site-map/is-read.server.ts';
 import { siteMap } from './site-map/site-map.server.ts';
@@ -78,8 +79,11 @@ export class Pages {
     // To a HEAD the router answers without a body, so there is nothing to prepare.
     if (nonce === null || request.method === 'HEAD')
       return new Response(answer.body, { status: answer.status, headers });
-    const page = withBoot(await answer.text(), nonce, isRead(new URL(request.url).pathname));
-    const compressed = await compressPage(page, request.headers.get('Accept-Encoding'));
+    const { pathname } = new URL(request.url);
+    const page = withBoot(await answer.text(), nonce, isRead(pathname));
+    const compressed = await timed('pack', pathname, () =>
+      compressPage(page, request.headers.get('Accept-Encoding')),
+    );
     for (const [name, value] of Object.entries(compressed.headers)) headers.append(name, value);
     return new Response(compressed.body, { status: answer.status, headers });
   }
@@ -139,6 +143,12 @@ export function publishPages(pages: Pages): void {
 
 /** The page at an address as it was last made; undefined while nobody has asked for it and it was not made ahead. */
 export const cachedPage = (path: string): FinishedAnswer | undefined => current?.store.peek(path);
+
+/** Makes a page as this request asks for it, past those that are kept. */
+export function makePage(request: Request): Promise<Response> {
+  if (!current) throw unavailable();
+  return current.forRequest(request);
+}
 
 /** The addresses whose pages can be made ahead. */
 export const fixedAddresses = (): string[] => cachedPages.map((page) => page.path);

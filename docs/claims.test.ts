@@ -8,6 +8,7 @@ import { aiTools } from '#content/indexes/ai-tools.ts';
 import { indexWords } from '#content/indexes/index-words.ts';
 import { integrations } from '#content/indexes/integrations.ts';
 import { largeParts, smallParts } from '#content/indexes/parts.ts';
+import { roomWords, traceWords } from '#content/statements/full-stack-words.ts';
 import { statements } from '#content/statements/statements.ts';
 import { caseStudies, storyAt } from '#content/stories/stories.ts';
 
@@ -51,8 +52,12 @@ const others: Readonly<Record<string, unknown>> = {
   '/your-site-against-ours': read('app/routes/your-site-against-ours.tsx').replace(/\s+/g, ' '),
   '/beat-the-planner': read('app/routes/beat-the-planner.tsx').replace(/\s+/g, ' '),
 };
+/** What the parts of a statement say that are its own. */
+const parts: Readonly<Record<string, unknown>> = {
+  '/full-stack-development': [roomWords, traceWords],
+};
 const contentOf = (page: string): unknown =>
-  others[page] ?? storyAt(page) ?? statements.find(({ path }) => path === page);
+  others[page] ?? storyAt(page) ?? [statements.find(({ path }) => path === page), parts[page]];
 
 describe('docs/claims.md', () => {
   it('has claims of home, services, prices and every case study, and reads each of its lines', () => {

@@ -15,6 +15,7 @@ export const islands = {
   puzzle: async () => (await import('#demos/puzzle/ui/puzzle-game.tsx')).PuzzleGame,
   save: async () => (await import('#app/saved/save-mark.tsx')).SaveMark,
   search: async () => (await import('#app/shell/search-dialog.tsx')).SearchDialog,
+  trace: async () => (await import('#app/statements/full-stack/trace-house.tsx')).TraceHouse,
   'tool-box': async () => (await import('#demos/tool-box/ui/tool-box.tsx')).ToolBox,
   'sign-out': async () => (await import('#features/identity/ui/sign-out-form.tsx')).SignOutForm,
 };

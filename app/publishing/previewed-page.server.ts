@@ -1,3 +1,4 @@
+import { type StatementFacts, statementFacts } from '#app/statements/facts.server.ts';
 import type { HomeWords } from '#content/home-words.ts';
 import type { StatementWords } from '#content/statements/statement.ts';
 import type { Story } from '#content/stories/story.ts';
@@ -18,6 +19,7 @@ import {
 import { type PublishedEntry, publishedEntries } from '#features/publishing/published.server.ts';
 import type { Hue } from '#lib/look/hue.ts';
 import type { ReaderText } from '#lib/text/reader-text.ts';
+import { services } from '#server/services.ts';
 import { type HomeFacts, homeFacts } from './home-facts.server.ts';
 
 /** A draft as its page draws it. */
@@ -31,7 +33,7 @@ export interface PreviewedPage {
     | { kind: 'post'; post: ShownPost }
     | { kind: 'policy'; policy: ReaderText }
     | { kind: 'story'; story: Story }
-    | { kind: 'service'; statement: StatementWords }
+    | { kind: 'service'; statement: StatementWords; facts: StatementFacts }
     | { kind: 'plan'; plans: ShownPlan[] }
     | { kind: 'role'; roles: ShownRole[] };
 }
@@ -46,7 +48,7 @@ function among(
     : [...entries, draft];
 }
 
-function pageOf(entry: Entry): PreviewedPage['page'] {
+async function pageOf(entry: Entry, url: URL): Promise<PreviewedPage['page']> {
   const { kind } = entry;
   switch (kind) {
     case 'home':
@@ -58,7 +60,11 @@ function pageOf(entry: Entry): PreviewedPage['page'] {
     case 'story':
       return { kind, story: shownStory(entry) };
     case 'service':
-      return { kind, statement: shownStatement(entry) };
+      return {
+        kind,
+        statement: shownStatement(entry),
+        facts: await statementFacts(entry.slug, { url, visitor: '' }),
+      };
     case 'plan':
       return { kind, plans: among(entry).map(shownPlan) };
     case 'role':
@@ -73,7 +79,8 @@ export async function previewedPage(token: string): Promise<PreviewedPage | null
   const link = readPreviewLink(token);
   const entry = link && (await entryAt(link.id));
   if (!entry) return null;
-  const page = pageOf(entry);
+  // A draft is only shown: nothing that its address asks for is done.
+  const page = await pageOf(entry, new URL(services().env.PUBLIC_URL));
   const hue = page.kind === 'story' ? page.story.hue : hues[entry.kind];
   return {
     name: entry.name,

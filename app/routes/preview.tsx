@@ -32,7 +32,7 @@ function Previewed({ page, prices }: { page: PreviewedPage['page']; prices: Show
     case 'story':
       return <StoryPage story={page.story} next={null} rate={prices.rate} />;
     case 'service':
-      return <StatementPage statement={page.statement} />;
+      return <StatementPage statement={page.statement} facts={page.facts} />;
     case 'plan':
       return <Plans plans={page.plans} prices={prices} estimate={null} />;
     case 'role':

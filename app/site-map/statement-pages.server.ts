@@ -42,8 +42,9 @@ export const statements = [
       label: 'Full-stack development',
       title: 'Full-stack development from schema to screen',
       description:
-        'TypeScript from table to button, PostgreSQL at every size, and software that is proved by killing, racing and starving it.',
+        'Trace a live request through every layer of this site: TypeScript from table to button, PostgreSQL at every size, proved by breaking it.',
       hue: 'lime',
+      readsQuery: true,
     },
   ]),
   ...pages({ kind: 'statement', view: 'statement', area: 'pages' }, [

@@ -8,6 +8,7 @@ import { identityFactors, identityLogins, identityUsers } from '#server/identity
 import { people } from '#server/notices/people.ts';
 import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
+import { timed } from '#server/trace/trace.ts';
 import { areasOf, worksHere } from './policy.ts';
 import { isAlive, isWorthNoting } from './rules.ts';
 import type { SessionLine, Visitor } from './schema.ts';
@@ -73,7 +74,10 @@ export async function standingSession(db: DbOrTx, sid: string | undefined): Prom
 }
 
 /** Whoever sent a request, or null. For route loaders: it reads the cookie `sid` and nothing that a browser could make up. */
-export async function visitorOf(request: Request): Promise<Visitor | null> {
+export const visitorOf = (request: Request): Promise<Visitor | null> =>
+  timed('policy', 'session', () => readVisitor(request));
+
+async function readVisitor(request: Request): Promise<Visitor | null> {
   const sid = cookieIn(request, 'sid');
   if (!sid) return null;
   const { db } = services().database;

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { unavailable } from '../errors.ts';
 import { unheardRead } from '../freshness/tags.ts';
 import { log } from '../log.ts';
+import { isTraced, timed } from '../trace/trace.ts';
 import { DividedSocket } from './divided-socket.ts';
 
 /** Options of a pool beside where the server is. */
@@ -69,6 +70,20 @@ export class Pool extends pg.Pool {
   }
 }
 
+/** The text of a statement, however it was handed over. */
+const statementOf = (given: unknown): string =>
+  typeof given === 'object' && given !== null && 'text' in given ? String(given.text) : String(given);
+
+/** Lets whoever traces a request see the statements that are asked of this pool, outside of transactions. */
+function showQueries(pool: Pool): void {
+  pool.query = new Proxy(pool.query.bind(pool), {
+    apply(query, self, given: unknown[]) {
+      const ask = () => Reflect.apply(query, self, given);
+      return isTraced() ? timed('query', statementOf(given[0]), ask) : ask();
+    },
+  });
+}
+
 /** A pool of connections that survives its server's going away: lost connections are logged and replaced. */
 export function makePool(connection: pg.ClientConfig, options: PoolOptions): Pool {
   const pool = new Pool({
@@ -83,6 +98,7 @@ export function makePool(connection: pg.ClientConfig, options: PoolOptions): Poo
     keepAlive: true,
     application_name: options.applicationName ?? `akra ${process.pid}`,
   });
+  showQueries(pool);
   // Without these listeners a stopped database ends the whole process: the pool hears of connections that rest in it,
   // but not of one that is lent out and between two statements of a transaction.
   pool.on('error', (error) => log().warn({ err: error }, 'a database connection was lost'));
