@@ -1,5 +1,5 @@
 import { isFlag, isText, shaped } from '#lib/files/shape.ts';
-import type { SavedThing } from '../kit/saved/saved-thing.ts';
+import { laterThan, type SavedThing } from '../kit/saved/saved-thing.ts';
 import { examples } from './examples.ts';
 import { type SpeakState, speakState } from './state.ts';
 
@@ -48,7 +48,7 @@ function isEdited(before: string, after: string): boolean {
 
 /** The text after a change. One that replaces the text begins a new entry, so that the old one isn't lost. */
 export function changedText(before: SavedText, by: Partial<SpeakState>): SavedText {
-  const after = { ...before, ...by, changed: new Date().toISOString() };
+  const after = { ...before, ...by, changed: laterThan(before.changed) };
   if (!isEdited(before.text, after.text) || (isOwn(after) && !isOwn(before))) return newText(after);
   // A name that somebody gave stays.
   return before.title === titleOf(before.text) ? { ...after, title: titleOf(after.text) } : after;

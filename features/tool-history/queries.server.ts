@@ -32,11 +32,14 @@ const inOrder = [desc(toolResults.pinned), desc(toolResults.changedAt), toolResu
 /** All that somebody keeps of one tool, for the list in that tool. */
 export async function resultsOf(userId: string, tool: ToolName) {
   const rows = await services()
-    .database.db.select({ ...headColumns, words: toolResults.words })
+    .database.db.select({ ...headColumns, words: toolResults.words, madeAt: toolResults.madeAt })
     .from(toolResults)
     .where(and(eq(toolResults.userId, userId), eq(toolResults.tool, tool)))
     .orderBy(...inOrder);
-  return rows.map(({ changedAt, tool: _, ...row }) => ({ ...row, changed: changedAt.toISOString() }));
+  return rows.map(({ changedAt: _, tool: __, madeAt, ...row }) => ({
+    ...row,
+    changed: madeAt.toISOString(),
+  }));
 }
 
 /** A whole result of somebody's; throws 404 where it is not theirs. */

@@ -5,12 +5,12 @@ import { jsonOf } from '#server/http/door/json-body.ts';
 import { services } from '#server/services.ts';
 import { changeResult } from './commands/change.server.ts';
 import { keepResult } from './commands/keep.server.ts';
-import { removeResult } from './commands/remove.server.ts';
+import { allowAgain, removeResult } from './commands/remove.server.ts';
 import { shareForAccount, shareForVisitor, stopSharing } from './commands/share.server.ts';
 import { exportOf } from './exports.ts';
 import { resultAt, resultsOf } from './queries.server.ts';
 import { mostSharedByVisitor } from './rules.ts';
-import { changeSchema, listSchema, resultSchema, shareSchema } from './schema.ts';
+import { againSchema, changeSchema, listSchema, resultSchema, shareSchema } from './schema.ts';
 
 /** What the routes need to know of the server around them. */
 interface HistorySurroundings {
@@ -70,9 +70,15 @@ export function toolHistoryRoutes({ clientAddress, visitorOf }: HistorySurroundi
     return context.json({ results: tool ? await resultsOf(userId, tool) : [] });
   });
 
+  app.post('/api/tool-history/again', async (context) => {
+    const userId = await owner(context);
+    await allowAgain((await wishIn(context, againSchema)).results, userId);
+    return context.json({ allowed: true });
+  });
+
   app.get(`/api/tool-history/${id}`, async (context) => {
-    const { state, title, pinned, changedAt } = await resultAt(context.req.param('id'), await owner(context));
-    return context.json({ state, title, pinned, changed: changedAt.toISOString() });
+    const { state, title, pinned, madeAt } = await resultAt(context.req.param('id'), await owner(context));
+    return context.json({ state, title, pinned, changed: madeAt.toISOString() });
   });
 
   app.get(`/api/tool-history/${id}/:file{result\\.(md|json)}`, async (context) => {

@@ -4,6 +4,8 @@ import { counted, grouped } from '#lib/money/grouped.ts';
 export const mostResults = 200;
 /** How large one result may be, as the browser sends it. */
 export const mostBytes = 256 * 1024;
+/** Of how many deleted results an account remembers that they are gone. */
+export const mostDeleted = 1000;
 /** How much can be shared at the same time by an account, and in a day by a visitor without one. */
 export const mostShared = 50;
 export const mostSharedByVisitor = 10;
@@ -22,6 +24,8 @@ export const refusalWords = {
   full: `Your account already keeps ${grouped(mostResults)} results. Delete one there, and this one can be added.`,
   deleted:
     'This was deleted in your account, so it stays in this browser only. To copy it again, turn copying off and on.',
+  newerKept:
+    'Your account has a newer form of this, from another tab or device. Open it from the list to go on with that one.',
   tooLarge: 'This result is larger than 256 KB, so it stays in this browser only.',
   tooLargeToShare:
     'This result is larger than 256 KB, which is too much to share by a link. Export it instead.',

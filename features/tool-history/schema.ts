@@ -35,13 +35,15 @@ export const resultSchema = shownSchema.extend({
   /** What the search looks through besides the title. */
   words: z.string().max(4000),
   pinned: z.boolean(),
+  /** When this form was made. */
   changed: z.iso.datetime(),
   /** All that the tool needs to open it again, as a text of its own: only the tool reads it. */
   state: z.string().max(mostBytes, { error: refusalWords.tooLarge }),
-  /** Whether the account had it when this browser last sent it, so that one that was deleted since doesn't come back. */
-  wasKept: z.boolean().default(false),
 });
 export type NewResult = z.output<typeof resultSchema>;
+
+/** Results that somebody asks for again, although they were deleted in the account. */
+export const againSchema = z.object({ results: z.array(z.uuid()).max(1000) });
 
 /** A result to be shared, and which of somebody's results it is. */
 export const shareSchema = shownSchema.extend({ result: z.uuid() });

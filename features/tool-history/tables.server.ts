@@ -41,7 +41,12 @@ export const toolResults = pgTable(
     pinned: boolean('pinned').notNull(),
     /** What the tool opens it from. */
     state: text('state').notNull(),
+    /** When it was made, by the browser's clock: of two forms, the one that was made later is kept. */
+    madeAt: moment('made_at').notNull(),
+    /** When the account last took a form of it, by our clock. */
     changedAt: moment('changed_at').notNull(),
+    /** Somebody gave it its title: no form that arrives later takes it away. */
+    isNamed: boolean('is_named').notNull().default(false),
     /** One of the places that an account has: two results at once can't both take the last. */
     place: smallint('place').notNull(),
   },
@@ -53,6 +58,13 @@ export const toolResults = pgTable(
     check('tool_results_tool_known', isKnownTool(table.tool)),
   ],
 );
+
+/** The history of an account. Whoever changes it locks its row, so that everything in it happens one after the other. */
+export const toolHistories = pgTable('tool_histories', {
+  userId: text('user_id').primaryKey(),
+  /** The names of what was deleted last, so that a form that is still on its way doesn't bring it back. */
+  deleted: uuid('deleted').array().notNull().default([]),
+});
 
 /** Results that somebody shows by a link. */
 export const sharedResults = pgTable(

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { laterThan } from '../../kit/saved/saved-thing.ts';
 import { useSaved } from '../../kit/saved/use-saved.ts';
 import { type Picture, pictures } from '../pictures.ts';
 import type { ComposerState } from '../state.ts';
@@ -17,7 +18,8 @@ export function usePictures(state: ComposerState) {
   const stamp = useRef<{ state: ComposerState; changed: string } | null>(null);
   const head = heads.get(keyOf(state));
   // A picture that was only opened keeps its time; every change after that gives it a new one.
-  if (stamp.current?.state !== state) stamp.current = { state, changed: new Date().toISOString() };
+  if (stamp.current?.state !== state)
+    stamp.current = { state, changed: laterThan(stamp.current?.changed ?? '') };
   const { changed } = stamp.current;
   const { id = 'example', title = state.prompt, pinned = false } = head ?? {};
   const [picture, setPicture] = useState<Picture>({ id, title, pinned, changed, state });
@@ -61,7 +63,7 @@ export function usePictures(state: ComposerState) {
     },
     changed: (by: Partial<Head>) => {
       if (!head) return;
-      stamp.current = { state, changed: new Date().toISOString() };
+      stamp.current = { state, changed: laterThan(stamp.current?.changed ?? '') };
       set(state, { ...head, ...by });
     },
     /** The open picture was deleted: it is not saved again before it is drawn again. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { laterThan } from '../../kit/saved/saved-thing.ts';
 import type { Conversation, ConversationFile, SentConversation, Turn } from '../conversation.ts';
 import { openExample, withBytes } from '../examples/open-example.ts';
 import { titleOf } from '../words.ts';
@@ -45,7 +46,7 @@ export function useConversation(sent: SentConversation) {
     setConversation((before) => ({
       ...before,
       ...(isExampleItself(before) ? { id: crypto.randomUUID() } : null),
-      changed: new Date().toISOString(),
+      changed: laterThan(before.changed),
       ...work(before),
     }));
 

@@ -1,3 +1,5 @@
+import { isText, shaped } from '#lib/files/shape.ts';
+
 /** Heads are what a list shows; contents hold everything, and are only read when one is opened. */
 const stores = { heads: 'heads', contents: 'contents' } as const;
 
@@ -7,6 +9,8 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error);
   });
 
+const isChanged = shaped<{ changed: string }>({ changed: isText });
+
 interface Entry {
   id: string;
 }
@@ -15,8 +19,11 @@ interface Entry {
 interface Database {
   heads: () => Promise<unknown[]>;
   content: (id: string) => Promise<unknown>;
-  /** Both at once, or neither. */
-  put: <Head extends Entry, Content extends Entry>(head: Head, content: Content) => Promise<void>;
+  /** Both at once, or neither; nothing where a form that was made later is there already, as another tab may have kept it. */
+  put: <Head extends Entry & { changed: string }, Content extends Entry>(
+    head: Head,
+    content: Content,
+  ) => Promise<void>;
   remove: (id: string) => Promise<void>;
   /** Deletes the database itself. */
   removeAll: () => Promise<void>;
@@ -63,8 +70,13 @@ export function databaseOf(name: string): Database {
       settled((await open()).transaction(stores.contents).objectStore(stores.contents).get(id)),
     put: (head, content) =>
       change((heads, contents) => {
-        heads.put(head);
-        contents.put(content);
+        const looked = heads.get(head.id);
+        looked.onsuccess = () => {
+          const kept: unknown = looked.result;
+          if (isChanged(kept) && kept.changed > head.changed) return;
+          heads.put(head);
+          contents.put(content);
+        };
       }),
     remove: (id) =>
       change((heads, contents) => {

@@ -27,7 +27,7 @@ export async function resultToKeep<Thing extends SavedThing>(
   { tool, pathOf, blocksOf, stateOf }: ResultOf<Thing>,
   thing: Thing,
   { about, holds }: Pick<SavedHead, 'about' | 'holds'>,
-): Promise<Omit<NewResult, 'wasKept'>> {
+): Promise<NewResult> {
   return {
     tool,
     path: pathOf(thing),

@@ -18,3 +18,7 @@ export interface SavedThing {
   /** When it was last changed, as ISO 8601. */
   changed: string;
 }
+
+/** The time of a form that was made from another: later than that one's, even where this device's clock is behind. */
+export const laterThan = (before: string): string =>
+  new Date(Math.max(Date.now(), (Date.parse(before) || 0) + 1)).toISOString();

@@ -3,22 +3,24 @@ import { useWho } from '#features/identity/ui/use-who.ts';
 import { Refused } from '#features/tool-history/client/call.ts';
 import {
   type AccountHead,
+  allowAgain,
   changeInAccount,
   keepInAccount,
   listInAccount,
   openInAccount,
   removeFromAccount,
 } from '#features/tool-history/client/in-account.ts';
-import { refusalWords } from '#features/tool-history/rules.ts';
+import { isUuid } from '#lib/text/uuid.ts';
 import { whoText } from '#lib/text/who-text.ts';
 import { choose as keepChoice, lookAtChoice, useAccountChoice } from './account-choice.ts';
 import { type Copied, copyAll } from './copy-all.ts';
 import { resultToKeep } from './result-of.ts';
 import type { SavedThing } from './saved-thing.ts';
 import type { SavedThings } from './saved-things.ts';
-import { noteDeleted, noteKept, sentState } from './sent-things.ts';
 
 const wordsOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));
+const isRefusedWith = (problem: unknown, status: number): boolean =>
+  problem instanceof Refused && problem.status === status;
 const waitMs = 700;
 
 /**
@@ -39,19 +41,21 @@ export function useAccount<Thing extends SavedThing>(
   const copying = useRef<AbortController | null>(null);
   /** The forms of things that the account has, or that were only looked at: they need not be sent. */
   const known = useRef(new Map<string, string>());
+  /** One after the other: what is sent first has to arrive first. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const inOrder = useRef((work: () => Promise<unknown>) => {
+    const done = last.current.then(work);
+    last.current = done.catch(() => {});
+    return done;
+  });
   const tool = result?.tool;
 
   const list = useCallback(async () => {
     if (!tool) return;
     const found = await listInAccount(tool);
     for (const { id, changed } of found) known.current.set(id, changed);
-    if (name !== null)
-      noteKept(
-        name,
-        found.map(({ id }) => id),
-      );
     setHeads(found);
-  }, [tool, name]);
+  }, [tool]);
 
   useEffect(() => () => copying.current?.abort(), []);
 
@@ -62,37 +66,25 @@ export function useAccount<Thing extends SavedThing>(
   }, [name, list]);
 
   const send = useCallback(
-    async (thing: Thing, asNew = false) => {
-      if (!result || name === null) return;
-      const { id, title } = thing;
-      const { wasKept, isDeleted } = asNew ? { wasKept: false, isDeleted: false } : sentState(name, id);
-      known.current.set(id, thing.changed);
-      const refuse = () => {
-        throw new Error(`“${title}”: ${refusalWords.deleted}`);
-      };
-      if (isDeleted) return refuse();
-      const kept = await resultToKeep(result, thing, headOf(thing));
-      try {
-        await keepInAccount(id, { ...kept, wasKept });
-        noteKept(name, [id]);
-      } catch (problem) {
-        if (!(problem instanceof Refused) || problem.status !== 410) throw problem;
-        noteDeleted(name, id);
-        refuse();
-      }
-    },
-    [result, headOf, name],
+    (thing: Thing) =>
+      inOrder.current(async () => {
+        if (!result) return;
+        known.current.set(thing.id, thing.changed);
+        await keepInAccount(thing.id, await resultToKeep(result, thing, headOf(thing)));
+      }),
+    [result, headOf],
   );
 
   useEffect(() => {
     if (choice !== 'on' || !isOwn || known.current.get(open.id) === open.changed) return;
     const later = setTimeout(() => {
       send(open)
-        .then(list)
         .then(
           () => setProblem(null),
-          (thrown: unknown) => setProblem(wordsOf(thrown)),
-        );
+          (thrown: unknown) => setProblem(`“${open.title}”: ${wordsOf(thrown)}`),
+        )
+        .then(list)
+        .catch((thrown: unknown) => setProblem(wordsOf(thrown)));
     }, waitMs);
     return () => clearTimeout(later);
   }, [choice, isOwn, open, send, list]);
@@ -107,13 +99,22 @@ export function useAccount<Thing extends SavedThing>(
     if (!on) return;
     const own = new AbortController();
     copying.current = own;
-    // Somebody asked for it, so what was deleted in the account goes along, too.
     const sendOne = async (id: string) => {
       const thing = await loadHere(id).catch(() => null);
-      if (thing) await send(thing, true);
+      if (!thing) return;
+      await send(thing).catch((thrown: unknown) => {
+        // A newer form is in the account already.
+        if (!isRefusedWith(thrown, 409)) throw thrown;
+      });
     };
     const wait = (seconds: number) => new Promise<void>((done) => setTimeout(done, seconds * 1000));
-    const refused = await copyAll(here, sendOne, { report: setCopied, signal: own.signal, wait });
+    // Somebody asked for it, so what was deleted in the account goes along, too.
+    const notAllowed = await allowAgain(here.filter(isUuid).slice(0, 1000)).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    const refused =
+      notAllowed ?? (await copyAll(here, sendOne, { report: setCopied, signal: own.signal, wait }));
     if (copying.current !== own) return;
     if (refused) setProblem(wordsOf(refused));
     await list().catch((thrown: unknown) => setProblem(wordsOf(thrown)));
@@ -149,10 +150,15 @@ export function useAccount<Thing extends SavedThing>(
       return found;
     },
     change: async (id: string, by: Partial<Pick<SavedThing, 'title' | 'pinned'>>) => {
-      if (isKept(id)) await then(changeInAccount(id, by));
+      if (isKept(id)) await then(inOrder.current(() => changeInAccount(id, by)));
     },
     remove: async (id: string) => {
-      if (isKept(id)) await then(removeFromAccount(id));
+      // Its first form may still be on its way.
+      if (choice !== 'on' && !isKept(id)) return;
+      const gone = inOrder.current(() => removeFromAccount(id));
+      await then(
+        gone.catch((thrown: unknown) => (isRefusedWith(thrown, 404) ? null : Promise.reject(thrown))),
+      );
     },
   };
 }

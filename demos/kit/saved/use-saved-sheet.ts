@@ -48,8 +48,9 @@ export function useSavedSheet<Thing extends SavedThing>({
       onOpenChange: setOpen,
       onChoose: (id: string) => void choose(id),
       onChange: (id: string, by: Partial<Pick<SavedHead, 'title' | 'pinned'>>) => {
-        if (id === current) onChange(by);
-        else void saved.change(id, by);
+        if (id !== current) return void saved.change(id, by);
+        onChange(by);
+        void saved.changeInAccount(id, by);
       },
       onRemove: (id: string) => {
         if (id === current) onGone();

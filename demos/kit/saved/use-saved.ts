@@ -67,6 +67,7 @@ export function useSaved<Thing extends SavedThing>(things: SavedThings<Thing>, o
     },
     load,
     change,
+    changeInAccount: account.change,
     remove: async (id: string) => {
       await then.current(() => things.remove(id));
       await account.remove(id);

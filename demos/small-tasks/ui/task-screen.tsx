@@ -12,6 +12,7 @@ import type { ModelPlace } from '../../kit/models/models.ts';
 import { reportWords } from '../../kit/models/report-words.ts';
 import { useRun } from '../../kit/run/use-run.ts';
 import { useAccountChoice } from '../../kit/saved/account-choice.ts';
+import { laterThan } from '../../kit/saved/saved-thing.ts';
 import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import { fileField, type TaskForm } from '../fields.ts';
 import type { TaskOutcome } from '../job.ts';
@@ -256,7 +257,7 @@ export function TaskScreen({ demo, form, first, sent }: TaskScreenProps) {
               isOwn={!isExample}
               onOpen={show}
               onChange={(by) =>
-                setDone((before) => ({ ...before, ...by, changed: new Date().toISOString() }))
+                setDone((before) => ({ ...before, ...by, changed: laterThan(before.changed) }))
               }
               onGone={() => show(example)}
             />

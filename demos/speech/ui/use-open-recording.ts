@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useHistory } from '../../kit/history/use-history.ts';
+import { laterThan } from '../../kit/saved/saved-thing.ts';
 import { useSaved } from '../../kit/saved/use-saved.ts';
 import { isExampleItself, type Recording, type SentRecording } from '../recording.ts';
 import { recordings } from '../recordings.ts';
@@ -8,7 +9,16 @@ import { recordings } from '../recordings.ts';
 export function useOpenRecording(sent: SentRecording) {
   const [first] = useState<Recording>(() => ({ ...sent, sound: null }));
   const work = useHistory<Recording>(first);
-  const recording = work.state;
+  const { state } = work;
+  const stamp = useRef({ state, changed: state.changed });
+  if (stamp.current.state !== state) {
+    const { state: last, changed } = stamp.current;
+    // What is undone is an older form, but it was made now.
+    const isUndone = last.id === state.id && state.changed <= changed;
+    stamp.current = { state, changed: isUndone ? laterThan(changed) : state.changed };
+  }
+  const { changed } = stamp.current;
+  const recording = useMemo(() => ({ ...state, changed }), [state, changed]);
   const saved = useSaved(recordings, recording, !isExampleItself(recording));
 
   /** What somebody works on becomes a recording of their own. */
@@ -16,7 +26,7 @@ export function useOpenRecording(sent: SentRecording) {
     work.change((before) => {
       const after = by(before);
       const id = isExampleItself(before) ? crypto.randomUUID() : before.id;
-      return { ...after, id, changed: new Date().toISOString() };
+      return { ...after, id, changed: laterThan(stamp.current.changed) };
     }, part);
   }
   return { first, work, recording, saved, change };

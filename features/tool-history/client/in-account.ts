@@ -45,6 +45,10 @@ export const openInAccount = (id: string): Promise<AccountResult> => call(`${add
 export const keepInAccount = (id: string, result: NewResult) =>
   call(`${address}/${id}`, isRecord, { method: 'PUT', body: result });
 
+/** Lets results go into the account that were deleted there: somebody asked for it. */
+export const allowAgain = (results: readonly string[]) =>
+  call(`${address}/again`, isRecord, { method: 'POST', body: { results } });
+
 export const changeInAccount = (id: string, change: ResultChange) =>
   call(`${address}/${id}`, isRecord, { method: 'PATCH', body: change });
 

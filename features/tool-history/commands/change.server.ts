@@ -7,7 +7,7 @@ import { toolResults } from '../tables.server.ts';
 export async function changeResult(id: string, change: ResultChange, userId: string): Promise<void> {
   const { rowCount } = await services()
     .database.db.update(toolResults)
-    .set(change)
+    .set(change.title === undefined ? change : { ...change, isNamed: true })
     .where(ownResult(id, userId));
   if (rowCount === 0) throw notThere();
 }

@@ -6,7 +6,7 @@ import { services } from '#server/services.ts';
 import { mostShared, refusalWords, sharedUntil } from '../rules.ts';
 import type { NewShare } from '../schema.ts';
 import { sharedResults } from '../tables.server.ts';
-import { atFreePlace } from './free-place.server.ts';
+import { freePlace, inHistory } from './history.server.ts';
 import { refuseTooLarge } from './keep.server.ts';
 
 /** A link that was made: a visitor without an account gets the key that takes it back. */
@@ -27,30 +27,19 @@ export async function shareForAccount(
   { userId, name }: { userId: string; name: string | null },
 ): Promise<MadeLink> {
   refuseTooLarge(shown, refusalWords.tooLargeToShare);
-  const { db } = services().database;
   const row = { ...shown, sharedBy: name, sharedAt: now() };
-  const { id } = await atFreePlace({
-    table: sharedResults,
-    userId,
-    most: mostShared,
-    before: async () => {
-      const own = and(eq(sharedResults.userId, userId), eq(sharedResults.resultId, result));
-      const [changed] = await db
-        .update(sharedResults)
-        .set(row)
-        .where(own)
-        .returning({ id: sharedResults.id });
-      return changed ?? null;
-    },
-    add: async (place) => {
-      const [added] = await db
-        .insert(sharedResults)
-        .values({ id: randomUUID(), userId, resultId: result, place, ...row })
-        .onConflictDoNothing()
-        .returning({ id: sharedResults.id });
-      return added ?? null;
-    },
-    full,
+  const id = await inHistory(userId, async ({ tx }) => {
+    const [changed] = await tx
+      .update(sharedResults)
+      .set(row)
+      .where(and(eq(sharedResults.userId, userId), eq(sharedResults.resultId, result)))
+      .returning({ id: sharedResults.id });
+    if (changed) return changed.id;
+    const place = await freePlace(tx, sharedResults, { userId, most: mostShared });
+    if (place === null) throw full();
+    const made = randomUUID();
+    await tx.insert(sharedResults).values({ id: made, userId, resultId: result, place, ...row });
+    return made;
   });
   return { id, key: null, until: null };
 }

@@ -14,7 +14,6 @@ export const sampleResult: NewResult = {
   pinned: false,
   changed: '2026-11-16T11:00:00.000Z',
   state: '{"turns":[]}',
-  wasKept: false,
   blocks: [
     { is: 'heading', text: 'How high is the deposit?' },
     { is: 'answer', text: 'two months’ rent', note: null },
@@ -37,7 +36,7 @@ export function inTestWorld(): { rows: (statement: string) => Promise<unknown[]>
   afterAll(() => world.close());
   beforeEach(async () => {
     holdClock('2026-11-16T12:00:00Z');
-    await world.database.pool.query('truncate tool_results, shared_results, limit_counters');
+    await world.database.pool.query('truncate tool_results, tool_histories, shared_results, limit_counters');
   });
   afterEach(releaseClock);
   return { rows: async (statement) => (await world.database.pool.query(statement)).rows };

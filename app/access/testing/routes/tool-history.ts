@@ -12,6 +12,11 @@ export const toolHistoryRoutes: GuardedRoutes = {
     shows: marks.result,
     ask: () => ({ path: '/api/tool-history?tool=documents' }),
   },
+  // Everybody asks for their own; nobody's are changed by it.
+  'POST /api/tool-history/again': {
+    allowed: signedIn,
+    ask: ({ result }) => ({ path: '/api/tool-history/again', json: { results: [result.id] } }),
+  },
   [`GET /api/tool-history/${id}`]: { allowed: ['self'], ask: (things) => ({ path: at(things) }) },
   [`GET /api/tool-history/${id}/:file{result\\.(md|json)}`]: {
     allowed: ['self'],
