@@ -33,8 +33,9 @@ function dayOf(date: string): string {
   return `${day} ${months[(month ?? 1) - 1]} ${year}`;
 }
 
-/** A figure inside a sentence, with its unit: '1,204 forms'. */
-export const said = ({ value, unit }: Proof): string => `${grouped(value)} ${unit}`;
+/** A figure inside a sentence, with its unit: '1,204 forms', '97%'. */
+export const said = ({ value, unit }: Proof): string =>
+  `${grouped(value)}${unit.startsWith('%') ? '' : ' '}${unit}`.trim();
 
 /** The sentence that follows figures in a text: the command that prints them, its day and its machine. */
 export const printedBy = ({ command, date, machine }: Proof): string =>

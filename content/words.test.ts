@@ -11,7 +11,6 @@ import { seededSpeakers } from './events/speakers.ts';
 import { indexWords } from './indexes/index-words.ts';
 import { integrations } from './indexes/integrations.ts';
 import { largeParts, smallParts } from './indexes/parts.ts';
-import { posts } from './posts/posts.ts';
 import { statements } from './statements/statements.ts';
 import { caseStudies, storyAt } from './stories/stories.ts';
 
@@ -26,7 +25,6 @@ const written = {
   largeParts,
   smallParts,
   statements,
-  posts,
   course,
   podcast,
 };
@@ -68,11 +66,7 @@ describe('words', () => {
     const headings = [...stories, ...statements].flatMap(({ sections }) =>
       sections.map(({ heading }) => heading),
     );
-    for (const text of [
-      ...headings,
-      ...posts.flatMap(({ sections }) => sections.map(({ heading }) => heading)),
-    ])
-      expect(count(text), text).toBeLessThanOrEqual(7);
+    for (const text of headings) expect(count(text), text).toBeLessThanOrEqual(7);
     for (const text of inField('lead', 'about')) expect(count(text), text).toBeLessThanOrEqual(30);
     for (const text of inField('note', 'tagline')) expect(count(text), text).toBeLessThanOrEqual(14);
     for (const { text } of all) expect(count(text), text).toBeLessThanOrEqual(60);
@@ -101,7 +95,6 @@ describe('words', () => {
     expect(aiDemos).toHaveLength(9);
     expect(largeParts.length + smallParts.length).toBe(14);
     expect(integrations.flatMap(({ rows }) => rows)).toHaveLength(15);
-    expect(posts).toHaveLength(4);
   });
 
   it('never shows one hue twice within three tiles', () => {

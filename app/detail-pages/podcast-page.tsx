@@ -61,10 +61,10 @@ function EpisodeView({ episode }: { episode: Episode }) {
       </details>
       <p className="mt-4 flex flex-wrap gap-x-6">
         <a
-          href={`/pages/simple-feed#${episode.slug}`}
+          href={`/blog/${episode.slug}`}
           className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
         >
-          Read the post
+          Read the whole post
         </a>
         <a
           href={`${file}.ogg`}

@@ -1,3 +1,4 @@
+import { drawInPost } from '#app/journal/drawings/post-drawings.tsx';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import type { PostTile } from '#features/publishing/present.server.ts';
 import { RichText } from '#ui/text/rich-text.tsx';
@@ -110,7 +111,7 @@ export function Feed({ wholePosts: posts = [] }: IndexLists) {
           {post.sections.map((section) => (
             <section key={section.id} className="mt-9">
               {section.heading ? <h3 className="mb-3 text-2xl">{section.heading}</h3> : null}
-              <RichText text={section.body} />
+              <RichText text={section.body} drawing={drawInPost} />
             </section>
           ))}
         </article>

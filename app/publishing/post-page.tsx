@@ -1,3 +1,4 @@
+import { drawInPost } from '#app/journal/drawings/post-drawings.tsx';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import type { PostTile, ShownPost } from '#features/publishing/present.server.ts';
 import { shortDay } from '#lib/time/day-words.ts';
@@ -11,6 +12,7 @@ export function PostPage({ post, others }: { post: ShownPost; others: readonly P
   return (
     <Reader
       reading={post}
+      drawing={drawInPost}
       back={{ href: '/blog', label: 'All posts' }}
       cover={post.cover ? <CoverPicture {...post.cover} /> : null}
       actions={

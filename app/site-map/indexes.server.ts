@@ -108,7 +108,7 @@ export const indexes = [
       label: 'Journal',
       title: 'Journal: engineering decisions with figures',
       description:
-        'Short posts about decisions behind this site: slots without double-booking, one database at every size, pages without scripts.',
+        'How the parts of this site work, with measured figures: route planning, forecasts, booking without double booking, cached pages and more.',
       area: 'landing',
     },
   ]),

@@ -1,13 +1,8 @@
-import { noScriptUntilTouched } from './no-script-until-touched.ts';
-import { oneDatabaseEverySize } from './one-database-every-size.ts';
-import type { Post } from './post.ts';
-import { quoteDoNotClaim } from './quote-do-not-claim.ts';
-import { twoClicksOneSlot } from './two-clicks-one-slot.ts';
+import { type Post, readPost } from './read-post.ts';
+
+const files = import.meta.glob<string>('./*-*.md', { query: '?raw', import: 'default', eager: true });
 
 /** The journal, newest first. */
-export const posts: readonly [Post, ...Post[]] = [
-  twoClicksOneSlot,
-  oneDatabaseEverySize,
-  noScriptUntilTouched,
-  quoteDoNotClaim,
-];
+export const posts: readonly Post[] = Object.entries(files)
+  .map(([path, source]) => readPost(path.slice('./'.length, -'.md'.length), source))
+  .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));

@@ -1,8 +1,8 @@
 import { comparison, plans, roles } from '#content/form-pages/pricing.ts';
 import { type HomeWords, home } from '#content/home-words.ts';
 import { policies } from '#content/policies/policies.ts';
-import type { Post } from '#content/posts/post.ts';
 import { posts } from '#content/posts/posts.ts';
+import type { Post } from '#content/posts/read-post.ts';
 import type { StatementWords } from '#content/statements/statement.ts';
 import { statements } from '#content/statements/statements.ts';
 import { caseStudies, patterns } from '#content/stories/stories.ts';
@@ -32,14 +32,7 @@ const printReading = (sections: Reading['sections']): string =>
     ])
     .join('\n\n');
 
-const postData = ({ title, slug, date, topic, lead, sections }: Post): EntryData => ({
-  title,
-  slug,
-  date,
-  topic,
-  lead,
-  body: printReading(sections),
-});
+const postData = (post: Post): EntryData => ({ ...post });
 
 const policyData = ({ title, date, lead, sections }: Reading): EntryData => ({
   title,

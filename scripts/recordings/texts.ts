@@ -1,5 +1,5 @@
-import type { Post } from '../../content/posts/post.ts';
-import { posts } from '../../content/posts/posts.ts';
+import type { SpokenText } from '../../content/podcast/spoken/spoken-text.ts';
+import { spokenTexts } from '../../content/podcast/spoken/spoken-texts.ts';
 import { proofAt, said } from '../../content/proof.ts';
 import { courses } from '../../demos/learning/courses/courses.ts';
 import { firstState } from '../../demos/speak/examples.ts';
@@ -13,8 +13,8 @@ export interface Planned {
   /** Under `public/media`, without its ending. */
   file: string;
   state: SpeakState & { voice: VoiceId };
-  /** For an episode of the podcast, the post that it reads. */
-  post?: Post;
+  /** For an episode of the podcast, what it says. */
+  post?: SpokenText;
   /** For the introduction of a lesson, the lesson. */
   lesson?: string;
 }
@@ -26,14 +26,14 @@ const filled = (text: string): string =>
     return kind === 'proof' && figure ? said(figure) : null;
   }) ?? text.replace(/\s*\{\{[^}]*\}\}/g, '');
 
-/** A post as it is read: title, lead and sections under their headings. */
-const textOf = ({ title, lead, sections }: Post): string =>
+/** An episode as it is read: title, lead and sections under their headings. */
+const textOf = ({ title, lead, sections }: SpokenText): string =>
   [`# ${title}`, lead, ...sections.flatMap(({ heading, paragraphs }) => [`# ${heading}`, ...paragraphs])]
     .map(filled)
     .filter(Boolean)
     .join('\n\n');
 
-const episode = (post: Post): Planned => ({
+const episode = (post: SpokenText): Planned => ({
   file: `podcast/${post.slug}`,
   post,
   state: { ...firstState, text: textOf(post), pronunciations: [] },
@@ -59,6 +59,6 @@ export const planned: readonly Planned[] = [
     },
   })),
   { file: 'voices/example', state: firstState },
-  ...posts.map(episode),
+  ...spokenTexts.map(episode),
   ...introductions,
 ];

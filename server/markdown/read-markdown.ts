@@ -5,6 +5,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { RichNode, RichText } from '#lib/text/rich-text.ts';
 import type { FillToken } from '#lib/text/text-tokens.ts';
+import { colourCode } from './colour-code.ts';
 import { fillTree } from './fill-tree.ts';
 import { isCrowded } from './is-crowded.ts';
 import { parseOnce } from './parse-once.ts';
@@ -27,7 +28,7 @@ const allowed = {
   tagNames: (defaultSchema.tagNames ?? []).filter(
     (name) => !['h1', 'input', 'picture', 'source'].includes(name),
   ),
-  protocols: { ...defaultSchema.protocols, src: ['picture'] },
+  protocols: { ...defaultSchema.protocols, src: ['picture', 'drawing'] },
 };
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -46,11 +47,35 @@ const attributesOf = ({ properties }: Element): Record<string, string | number |
   );
 
 const pictureAddress = /^picture:([\w-]+)$/;
+const drawingAddress = /^drawing:([\w-]+)$/;
 
 function pictureOf(attributes: ReturnType<typeof attributesOf>, find: FindPicture | undefined): RichNode[] {
-  const [, id] = pictureAddress.exec(String(attributes.src ?? '')) ?? [];
+  const src = String(attributes.src ?? '');
+  const [, drawing] = drawingAddress.exec(src) ?? [];
+  if (drawing) {
+    const { alt = '', title = '' } = attributes;
+    return [{ tag: 'img', attributes: { 'data-drawing': drawing, alt, title }, children: [] }];
+  }
+  const [, id] = pictureAddress.exec(src) ?? [];
   const found = id && find ? find(id, String(attributes.alt ?? '')) : null;
   return found ? [{ tag: 'img', attributes: found, children: [] }] : [];
+}
+
+const isDrawing = (node: RichNode | undefined): node is RichNode =>
+  typeof node === 'object' && node.attributes['data-drawing'] !== undefined;
+
+/** A block of code in the colours of its language; null where an element is none. */
+function codeOf({ tagName, children }: Element): RichNode | null {
+  const [code] = children;
+  if (tagName !== 'pre' || code?.type !== 'element') return null;
+  const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  const [, language = ''] = /language-(\S+)/.exec(String(code.properties.className ?? '')) ?? [];
+  const runs = colourCode(text.trimEnd(), language);
+  return {
+    tag: 'pre',
+    attributes: { className: 'code' },
+    children: [{ tag: 'code', attributes: {}, children: runs }],
+  };
 }
 
 function nodesOf(children: readonly Node[], options: ReadOptions): RichNode[] {
@@ -59,7 +84,12 @@ function nodesOf(children: readonly Node[], options: ReadOptions): RichNode[] {
     if (node.type !== 'element') return [];
     const attributes = attributesOf(node);
     if (node.tagName === 'img') return pictureOf(attributes, options.picture);
-    return [{ tag: node.tagName, attributes, children: nodesOf(node.children, options) }];
+    const code = codeOf(node);
+    if (code) return [code];
+    const inside = nodesOf(node.children, options);
+    // A drawing is a block: a paragraph around it alone goes.
+    if (node.tagName === 'p' && inside.length === 1 && isDrawing(inside[0])) return inside;
+    return [{ tag: node.tagName, attributes, children: inside }];
   });
 }
 

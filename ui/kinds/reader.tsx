@@ -6,7 +6,7 @@ import { FoldedContents } from '../text/folded-contents.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { MarginNote } from '../text/margin-note.tsx';
 import { PostHead } from '../text/post-head.tsx';
-import { RichText } from '../text/rich-text.tsx';
+import { type DrawNamed, RichText } from '../text/rich-text.tsx';
 
 interface ReaderProps {
   reading: ReaderText;
@@ -20,9 +20,11 @@ interface ReaderProps {
   cover?: ReactNode;
   /** Follows the text. */
   after?: ReactNode;
+  /** Draws what the text names. */
+  drawing?: DrawNamed;
 }
 
-function Section({ section }: { section: ReaderSection }) {
+function Section({ section, drawing }: { section: ReaderSection; drawing?: DrawNamed }) {
   return (
     <section className="mt-10 lg:mt-13 lg:grid lg:grid-cols-9 lg:gap-x-6">
       <div className="max-w-[42rem] break-words lg:col-span-6">
@@ -34,7 +36,7 @@ function Section({ section }: { section: ReaderSection }) {
             {section.heading}
           </h2>
         ) : null}
-        <RichText text={section.body} />
+        <RichText text={section.body} drawing={drawing} />
       </div>
       {section.note ? (
         <MarginNote heading={section.note.heading} className="mt-6 lg:col-span-3 lg:mt-1">
@@ -46,7 +48,7 @@ function Section({ section }: { section: ReaderSection }) {
 }
 
 /** A long text with its contents beside it, its date, and notes in the margin. */
-export function Reader({ reading, back, dateWord, actions, cover, after }: ReaderProps) {
+export function Reader({ reading, back, dateWord, actions, cover, after, drawing }: ReaderProps) {
   const { sections } = reading;
   const headed = sections.filter(({ heading }) => heading);
   return (
@@ -73,7 +75,7 @@ export function Reader({ reading, back, dateWord, actions, cover, after }: Reade
         {cover ? <div className="mt-8 lg:mt-10">{cover}</div> : null}
         {headed.length > 0 ? <FoldedContents parts={headed} className="mt-5 lg:hidden" /> : null}
         {sections.map((section) => (
-          <Section key={section.id} section={section} />
+          <Section key={section.id} section={section} drawing={drawing} />
         ))}
         {after ? (
           <div className="mt-14 lg:grid lg:grid-cols-9 lg:gap-x-6">

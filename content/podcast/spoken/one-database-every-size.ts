@@ -1,6 +1,6 @@
-import type { Post } from './post.ts';
+import type { SpokenText } from './spoken-text.ts';
 
-export const oneDatabaseEverySize: Post = {
+export const oneDatabaseEverySize: SpokenText = {
   slug: 'one-database-every-size',
   title: 'One database at every size',
   date: '2026-11-11',

@@ -1,6 +1,6 @@
-import type { Post } from './post.ts';
+import type { SpokenText } from './spoken-text.ts';
 
-export const twoClicksOneSlot: Post = {
+export const twoClicksOneSlot: SpokenText = {
   slug: 'two-clicks-one-slot',
   title: 'Two clicks, one slot',
   date: '2026-11-14',

@@ -1,6 +1,6 @@
-import type { Post } from './post.ts';
+import type { SpokenText } from './spoken-text.ts';
 
-export const quoteDoNotClaim: Post = {
+export const quoteDoNotClaim: SpokenText = {
   slug: 'quote-do-not-claim',
   title: 'Quote, do not claim',
   date: '2026-11-04',

@@ -1,6 +1,6 @@
-import type { Post } from './post.ts';
+import type { SpokenText } from './spoken-text.ts';
 
-export const noScriptUntilTouched: Post = {
+export const noScriptUntilTouched: SpokenText = {
   slug: 'no-script-until-touched',
   title: 'No framework until you touch it',
   date: '2026-11-07',
