@@ -47,10 +47,10 @@ const origins = {
     rules:
       'The rules were made on twenty other inputs. These were run after the rules were done, and nothing was changed afterwards.',
   },
-  third: (before: number) => ({
+  fourth: (before: number) => ({
     author:
-      'They are our third set: the engineer who then improved the rules wrote them, with the results to expect, before the first change.',
-    rules: `The rules were made on the forty inputs of the first two sets, which other people wrote. Before that, ${before} of these came out right; afterwards they were run once, and nothing was changed.`,
+      'They are our fourth set: the engineer who then improved the rules wrote them, with the results to expect, before the first change.',
+    rules: `The rules were improved on other inputs only. Before that, ${before} of these came out right; which of them fail was not looked at.`,
   }),
 };
 
@@ -58,14 +58,21 @@ const origins = {
 export function JudgedInputs({ demo, judged }: { demo: AiDemo; judged: readonly JudgedInput[] }) {
   const right = judged.filter((each) => each.right).length;
   const measured = proofAt(`tasks.${demo.id}.right`);
-  const { author, rules } = demo.rightBefore === undefined ? origins.second : origins.third(demo.rightBefore);
+  const [tuned, of] = [proofAt(`tasks.${demo.id}.tuned.right`), proofAt(`tasks.${demo.id}.tuned.inputs`)];
+  const { author, rules } =
+    demo.rightBefore === undefined ? origins.second : origins.fourth(demo.rightBefore);
   return (
     <>
       <p className="max-w-[42rem] text-pretty">
         {right} of {judged.length} inputs came out right. {author} One counts as right when {demo.rightWhen}.{' '}
         {measured ? printedBy(measured) : null}
       </p>
-      <p className="mt-3 max-w-[42rem] text-pretty text-mute">{rules}</p>
+      <p className="mt-3 max-w-[42rem] text-pretty text-mute">
+        {rules}{' '}
+        {tuned && of
+          ? `For comparison: of the ${of.value} inputs that the rules were made on, ${tuned.value} come out right.`
+          : null}
+      </p>
       <ul className="mt-5 border-t-2 border-ink">
         {judged.map((each) => (
           <Row key={each.id} {...each} />

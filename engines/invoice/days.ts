@@ -1,17 +1,17 @@
 const names: Readonly<Record<string, number>> = {};
 const words = [
-  'jan january januar janvier jän jänner gennaio januari',
-  'feb february februar février fév fevrier febbraio februari',
-  'mar march märz mär mars maerz marzo maart',
-  'apr april avril avr aprile',
-  'may mai maggio mei',
-  'jun june juni juin giugno',
-  'jul july juli juillet juil luglio',
-  'aug august août aout agosto augustus',
-  'sep sept september septembre settembre',
-  'oct october oktober okt octobre ottobre',
-  'nov november novembre',
-  'dec december dezember dez décembre déc decembre dicembre',
+  'jan january januar janvier jän jänner gennaio januari enero ene janeiro stycznia ledna',
+  'feb february februar février fév fevrier febbraio februari febrero fevereiro fev lutego února',
+  'mar march märz mär mars maerz marzo maart março mars marts marca března',
+  'apr april avril avr aprile abril abr kwietnia dubna',
+  'may mai maggio mei mayo maio maj maja května',
+  'jun june juni juin giugno junio junho czerwca června',
+  'jul july juli juillet juil luglio julio julho lipca července',
+  'aug august août aout agosto augustus augusti sierpnia srpna',
+  'sep sept september septembre settembre septiembre setiembre setembro września září',
+  'oct october oktober okt octobre ottobre octubre outubro oktober października října',
+  'nov november novembre noviembre novembro listopada listopadu',
+  'dec december dezember dez décembre déc decembre dicembre diciembre dic dezembro grudnia prosince',
 ];
 for (const [at, all] of words.entries())
   for (const word of all.split(' ')) Object.assign(names, { [word]: at + 1 });
@@ -46,7 +46,7 @@ const readers: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|\\.)?[\\s-]*(?:of\\s+)?${month}[\\s,-]*${year}(?!\\d)`,
+      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|\\.)?[\\s-]*(?:(?:of|de|di)\\s+)?${month}[\\s,-]*(?:(?:of|de|del)\\s+)?${year}(?!\\d)`,
       'giu',
     ),
     ([d, m = '', y = '']) => dayOf(y, names[m.toLowerCase()] ?? 0, Number(d)),

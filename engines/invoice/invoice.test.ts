@@ -144,3 +144,35 @@ Total 120.00`;
     buyer: 'The Anchor Inn',
   });
 });
+
+it('adds up what was taxed at several rates, and takes a tax that the total includes out of it', () => {
+  const rates = 'Receipt 48\nTill 2\nTotal £46.97\nVAT A 20% Net 35.64 VAT 7.13\nVAT Z 0% Net 4.20 VAT 0.00';
+  expect(values(rates)).toMatchObject({ net: 39.84, tax: 7.13, total: 46.97, due: null });
+  const within =
+    'Tax invoice 5\nItem 1,980.00\nItem 990.00\nTotal AUD (incl. GST) 2,970.00\nIncludes GST of 270.00';
+  expect(values(within)).toMatchObject({ net: 2700, tax: 270, total: 2970, currency: 'AUD' });
+});
+
+it('mends letters among digits, and knows whose dollars are meant', () => {
+  const text = 'Invoice 17\nABN 00 000 000 000\nDate l5 April 2O26\nTotal $120.00';
+  expect(values(text)).toMatchObject({ date: '2026-04-15', currency: 'AUD', total: 120 });
+});
+
+it('is not seen in a statement of account that lists invoices', () => {
+  const text =
+    'Statement of account\nWren Feeds Ltd\n03 Sep  Invoice 11820  412.00\nBalance outstanding 412.00';
+  expect(Object.values(values(text)).every((value) => value === null)).toBe(true);
+});
+
+it('reads Italian, Portuguese, Polish and Swedish labels', () => {
+  expect(
+    values(
+      'Fattura n. 57\nData: 29/09/2025\nImponibile 930,00\nIVA 10% 93,00\nTotale documento EUR 1.023,00\nScadenza: 29/10/2025',
+    ),
+  ).toMatchObject({ number: '57', due: '2025-10-29', total: 1023 });
+  expect(
+    values(
+      'Faktura\nFakturadatum 2025-05-23\nFörfallodatum 2025-06-22\nSumma exkl. moms 400,00\nMoms 25 % 100,00\nAtt betala SEK 500,00',
+    ),
+  ).toMatchObject({ date: '2025-05-23', due: '2025-06-22', net: 400, tax: 100, currency: 'SEK' });
+});

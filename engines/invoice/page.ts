@@ -38,15 +38,18 @@ export interface Placed {
 
 /**
  * What a label could mean, the nearest first: what follows it in its cell, the next cell of its line, the cell below.
- * `label` matches the label with whatever stands between it and its value.
+ * `label` matches the label with whatever stands between it and its value; a cell further off than `reach` belongs to
+ * another column.
  */
-export function valuesOf(page: Page, label: RegExp): Placed[] {
+export function valuesOf(page: Page, label: RegExp, reach = Number.POSITIVE_INFINITY): Placed[] {
   return page.flatMap((cells) =>
     cells.flatMap((cell, at) => {
       const found = label.exec(cell.text);
       if (!found) return [];
       const rest = cell.text.slice(found.index + found[0].length).trim();
-      const here = rest === '' ? cells[at + 1] : { text: rest, line: cell.line };
+      const next = cells[at + 1];
+      const isNear = next && next.start - cell.start - cell.text.length <= reach;
+      const here = rest === '' ? (isNear ? next : undefined) : { text: rest, line: cell.line };
       // More labels may follow in the same cell: 'Invoice # Date Due date', with the values below.
       return [here, /\d/.test(rest) ? undefined : below(page, cell)].filter((each) => each !== undefined);
     }),

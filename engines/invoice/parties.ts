@@ -11,9 +11,10 @@ interface Party {
 const buyerWords = `bill to | billed to | bill to: | invoice to | invoiced to | sold to | issued to | ship to | prepared for | charged to | addressed to
   customer | customer name | client | buyer | payer | guest | guest name | patient | tenant | member | holder | account | account name | attention | attn
   kunde | auftraggeber | empfänger | rechnung an | rechnungsempfänger | klant | aan | factuur aan | cliente | destinatario
-  facturé à | adressé à | destinataire | à l'attention de | spett.le | messrs | an | an die | for | to`;
+  herr | herrn | frau | familie | firma | nabywca | odbiorca | kund | kunde | faktureras | faktureringsadress | köpare | asiakas | odběratel | fatura para | faturar a
+  datos del cliente | facturar a | cedente | committente | rechnungsadresse | rechnung für | factuuradres | adresse de facturation | facturé à | adressé à | destinataire | à l'attention de | spett.le | messrs | an | an die | for | to`;
 const sellerWords = `from | seller | supplier | vendor | sold by | issued by | lieferant | absender | vendeur | fournisseur
-  remit to | payable to | fornitore | proveedor | leverancier`;
+  remit to | payable to | fornitore | proveedor | leverancier | emisor | émetteur | emittente | sprzedawca | wystawca | säljare | sælger | selger | myyjä | dodavatel | fornecedor`;
 const openers = `firma | frau | herr | herrn | familie | an | an die | an den | an das | messrs | to | monsieur | madame | spett.le`;
 
 /** A label at the start of its cell, with its colon, or alone: 'Customer: Ana Reed', 'Customer'. */
@@ -28,7 +29,7 @@ const buyerLabels = [labelled(buyerWords), before(clearly), anywhere(buyerWords)
 
 /** Headings and labels, which are no names, however they stand. */
 const notNames = anyOf(
-  `${papers} | ${sellerWords} | ${buyerWords} | ${openers} | original | copy | duplicate | statement | page | seite | subject | sent | date | due date
+  `${papers} | ${sellerWords} | ${buyerWords} | ${openers} | original | copy | duplicate | statement | page | seite | subject | sent | date | due date | date due | date of issue | issue date
   invoice date | datum | terms | description | qty | quantity | item | amount | total | tel | phone | fax | mob | mobile | e-mail | email | www | iban | vat | ust | mwst | tva
   scanned | receipt | simplified | proforma | pro forma | hi | hello | dear | here is | please | thank | re | fwd | via | siret | job site | site | bank | unit | po box`,
 );
@@ -70,26 +71,37 @@ const tidy = (name: string): string =>
 const isSentence = (text: string): boolean =>
   /[.!?:]$/.test(text) && (text.match(/(?<=\s)\p{Ll}\p{L}+/gu)?.length ?? 0) > 2;
 
+/** What stands for a place or a piece of the business rather than for who it is: 'Zimmer 214', 'Table 7'. */
+const isSpot =
+  /^(?:zimmer|room|table|tisch|till|kasse|store|unit|suite|desk|camera|habitación|chambre) [\dA-Z]{1,5}$/i;
+
 const isName = (text: string): boolean =>
   text.length > 2 &&
   /\p{L}{2}/u.test(text) &&
   !startsLikeNoName.test(text) &&
   !isSentence(text) &&
   !isHeading(text) &&
+  !isSpot.test(text) &&
   !/^(?:hi|hello|dear|hallo|sehr|bonjour|subject|re|fwd)\b/i.test(text) &&
   !new RegExp(`^${anyOf(numberWords).source}[\\s.:#]*\\S*\\d`, 'iu').test(text) &&
   !/^[\d(]|@|https?:|^[A-Z\d/-]*\d[A-Z\d/-]*$/.test(text) &&
   daysIn(text).length === 0 &&
   !/[€$£]\s?\d/.test(text);
 
+/** 'Hannover, den 11.02.2026' says where a letter was written, and 'zur Rechnung 88 vom 19.01.' of what it speaks. */
+const hasDay = (text: string): boolean => daysIn(text).length > 0;
+
 /** The first of several texts that is a name. */
 function nameAmong(values: readonly { text: string; line: number }[]): Party | null {
   for (const { text, line } of values) {
     const value = tidy(text);
-    if (isName(value)) return { value, line };
+    if (isName(value) && !hasDay(text)) return { value, line };
   }
   return null;
 }
+
+/** A name that is further right than this stands in a column of its own. */
+const columnGap = 28;
 
 function buyerByLabel(page: Page): Party | null {
   // An account or a customer may have a number, which says nothing about who it is.
@@ -97,7 +109,7 @@ function buyerByLabel(page: Page): Party | null {
     cells.filter(({ text }) => !new RegExp(`^\\S+[\\s-]+${anyOf(numberWords).source}`, 'iu').test(text)),
   );
   for (const label of buyerLabels) {
-    const found = nameAmong(valuesOf(named, label));
+    const found = nameAmong(valuesOf(named, label, columnGap));
     if (found) return found;
   }
   return null;
@@ -148,7 +160,8 @@ function sellerIn(page: Page, buyer: Party | null): Party | null {
         (address?.includes(cell) && at >= (buyer?.line ?? 0) - 1) ||
         value === buyer?.value ||
         buyerLabels[0]?.test(cell.text);
-      if (isName(value) && !isBuyers && (at <= 3 || firm.test(value))) return { value, line: at };
+      if (isName(value) && !isBuyers && !hasDay(cell.text) && (at <= 3 || firm.test(value)))
+        return { value, line: at };
     }
   return null;
 }

@@ -21,9 +21,15 @@ const inCaseOf = (word: string, sample: string): string => {
   return /^\p{Lu}/u.test(sample) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 };
 
-/** Mends what scans do to words: 'lNVOlCE', 'T0TAL', 'Electrica1'. Numbers and codes stay as they are. */
+/** A small l or a large O among digits was a 1 or a 0: 'l5 April', '2O %'. Beside other letters it may be a code. */
+const withoutLettersInNumbers = (line: string): string =>
+  line.replace(/(?<![\p{L}\d])(?=[\dlO]*\d)[\dlO]{2,}(?![\p{L}\d])/gu, (figure) =>
+    figure.replaceAll('l', '1').replaceAll('O', '0'),
+  );
+
+/** Mends what scans do to words and numbers: 'lNVOlCE', 'T0TAL', 'Electrica1', 'l5 April'. Codes stay as they are. */
 export const withoutScanSlips = (line: string): string =>
-  line.replace(/(?<![\p{L}\d/.-])[\p{L}|][\p{L}\d|]{2,}(?![\d/-])/gu, (word) => {
+  withoutLettersInNumbers(line).replace(/(?<![\p{L}\d/.-])[\p{L}|][\p{L}\d|]{2,}(?![\d/-])/gu, (word) => {
     const isOdd = /\p{L}[015|]|[015|]\p{L}/u.test(word) || /^l\p{Lu}|\p{Lu}l\p{Lu}/u.test(word);
     if (!isOdd) return word;
     const meant = byLook.get(look(word));

@@ -1,5 +1,5 @@
 import { amountsIn, numberFrom } from './amounts.ts';
-import { anyOf } from './words.ts';
+import { due, grand, net, noTax, notTotal, plain, tax } from './sum-labels.ts';
 
 /** An amount and the line it was read from. */
 interface ReadAmount {
@@ -8,36 +8,6 @@ interface ReadAmount {
   /** Set where it is the sum or difference of others. */
   calculated?: true;
 }
-
-const net = anyOf(
-  `subtotal | sub total | net | net amount | net total | net price | net value | netto | nettobetrag | nettosumme | netto summe | summe netto | sum net
-  total net | zwischensumme | zwischentotal | subtotaal | taxable | taxable amount | goods | goods total | goods value | amount excluding | excluding vat
-  excluding tax | excl vat | excl. vat | ex vat | ex. vat | before tax | before vat | total excl | total excluding | total ex | total before | total exkl
-  total ht | total h.t. | total hors | total (excl | total (ex | total (net | total (before | total (ht | total (exkl | total (hors | totaal excl | totaal exclusief
-  montant ht | total hors taxes | total hors taxe | total hors tva | base ht | imponibile | base imponible`,
-);
-const tax = anyOf(
-  'vat | tax | sales tax | mwst | mwst. | ust | ust. | tva | gst | iva | btw | umsatzsteuer | mehrwertsteuer | hst',
-);
-const noTax =
-  /\b(?:reg(?:istration)?|number|no|nr|id|id-nr|uid|steuernummer|exempt|tax point|tax date)\b|\b(?:GB|DE|FR|ATU|CHE|NL|IE)[- ]?\d{6,}/i;
-const grand = anyOf(
-  `grand total | total payable | total to pay | total incl | total incl. | total including | total inclusive | total inc | total gross | total amount | total invoice
-  total ttc | total t.t.c. | total eur | total gbp | total usd | total chf | total inkl | total inkl. | total (incl | total (inc | total (gross | total (eur | total (gbp
-  total (usd | total (chf | total (inkl | total (ttc | invoice total | invoice amount | invoice value | gesamtbetrag | gesamtsumme | rechnungsbetrag | endbetrag
-  bruttobetrag | brutto | montant ttc | gross | gross amount | gross total | final amount | final total | final sum | totaal | totaal incl | totaal inclusief
-  totaalbedrag | importo totale | credit total | total credit | totale | order total
-  including vat | including tax | including mwst | incl vat | incl tax | inclusive vat | inclusief btw`,
-);
-const plain = anyOf('total | summe | gesamt | totaal');
-const due = anyOf(
-  `total due | amount due | amount now due | amount payable | amount now payable | balance | balance due | net à payer | à payer | zu zahlen | zahlbetrag
-  te betalen | da pagare | to pay | please pay | you pay`,
-);
-const notTotal = anyOf(
-  `subtotal | sub total | zwischensumme | excl | excl. | excluding | exclusive | exclusief | exkl | exkl. | hors | before | net | netto | ht | discount | rabatt | hours
-  weight | items | quantity | qty`,
-);
 
 /** The amount after a label: the last on its line, or alone on the next one. */
 function amountAt(lines: readonly string[], at: number, from: number): ReadAmount | null {
@@ -119,6 +89,60 @@ interface Sums {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
+/** A rate with what was taxed by it and the tax, on one line: '7 %   291,59   20,41   312,00', 'VAT A 20%  Net 35.64  VAT 7.13'. */
+function taxedAtRate(line: string, at: number): { net: ReadAmount; tax: ReadAmount } | null {
+  const rates = [...line.matchAll(/(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g)];
+  const [[, written = ''] = []] = rates;
+  if (rates.length !== 1) return null;
+  const values = amountsIn(line).map(({ value }) => value);
+  for (const own of values)
+    for (const part of values.slice(values.indexOf(own)))
+      if (own !== 0 && own !== part && Math.abs((own * numberFrom(written)) / 100 - part) < 0.011)
+        return { net: { value: own, line: at }, tax: { value: part, line: at } };
+  return null;
+}
+
+/** Net and tax of several rates added up, where they make the total of the paper. */
+function byRates(lines: readonly string[], totals: readonly ReadAmount[]): Sums | null {
+  const taxed = lines.flatMap((line, at) => taxedAtRate(line, at) ?? []);
+  const [first] = taxed;
+  if (!first || taxed.length < 2) return null;
+  const [own, part] = (['net', 'tax'] as const).map((key) =>
+    round(taxed.reduce((sum, each) => sum + each[key].value, 0)),
+  );
+  const total = totals.find(({ value }) => Math.abs(value - (own ?? 0) - (part ?? 0)) < 0.02);
+  return total && own !== undefined && part !== undefined
+    ? {
+        net: { value: own, line: first.net.line, calculated: true },
+        tax: { value: part, line: first.tax.line, calculated: true },
+        total,
+      }
+    : null;
+}
+
+/** 'Includes GST of 270.00', 'davon MwSt. 3,19': the tax is a part of the total, and the net is the rest. */
+const partOfTotal =
+  /^\W*(?:this |price |prices |total )?(?:includes?|included|including|incl\.?|of which|davon|darin|enthalten\p{L}*|dont|di cui|waarvan|varav|heraf|herav)(?!\p{L})/iu;
+function withinTotal(lines: readonly string[], totals: readonly ReadAmount[]): Sums | null {
+  const [total] = totals;
+  const part = labelled(lines, tax, (line) => !partOfTotal.test(line) || noTax.test(line))[0];
+  if (!total || !part || Math.abs(part.value) >= Math.abs(total.value)) return null;
+  return completed({ net: null, tax: part, total });
+}
+
+/** '£295 in total', 'that's £1,121.40 altogether'. */
+function saidInWords(lines: readonly string[]): ReadAmount[] {
+  return lines.flatMap((line, at) =>
+    amountsIn(line)
+      .filter(({ end }) =>
+        /^\s*(?:€|£|\$|\p{Lu}{3})?\s*(?:in total|altogether|in all|all in|insgesamt|au total|en total|in totaal|in totale)(?!\p{L})/iu.test(
+          line.slice(end),
+        ),
+      )
+      .map(({ value }) => ({ value, line: at })),
+  );
+}
+
 /** The only amount with a sign of its currency, which is the total of a short bill. */
 function onlyAmount(lines: readonly string[]): ReadAmount[] {
   const found = lines.flatMap((line, at) =>
@@ -161,7 +185,9 @@ function totalsIn(lines: readonly string[]): ReadAmount[] {
     ).reverse(),
     ...labelled(lines, due, (line) => earlier.test(line)).reverse(),
   ];
-  return totals.length > 0 ? totals : onlyAmount(lines);
+  if (totals.length > 0) return totals;
+  const inWords = saidInWords(lines);
+  return inWords.length > 0 ? inWords : onlyAmount(lines);
 }
 
 /** Several amounts, and their sum as one more where that is another. */
@@ -261,7 +287,7 @@ export function sumsIn(lines: readonly string[]): Sums {
     for (const each of [...nets.toReversed(), ...andSum(nets).slice(nets.length)])
       for (const part of andSum(taxes))
         if (agrees(each, part, total) && each.value !== 0) return { net: each, tax: part, total };
-  const added = byArithmetic(lines);
+  const added = byRates(lines, totals) ?? withinTotal(lines, totals) ?? byArithmetic(lines);
   if (added) return added;
   if (totals.length === 0 && nets.length === 0)
     return underLabels(lines) ?? { net: null, tax: taxes.at(-1) ?? null, total: null };

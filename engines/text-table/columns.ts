@@ -12,8 +12,11 @@ export interface Column {
 }
 
 const byName: readonly (readonly [RegExp, readonly ValueKind[]])[] = [
+  [/^(?:amount|value|estimate)$/i, ['money', 'measure', 'quantity']],
+  [/^(?:result|score|final score)$/i, ['score', 'quantity', 'text']],
+  [/^(?:quarter|round|prize|half|stage|lap)$/i, ['turn', 'text']],
   [
-    /price|cost|fee|amount|total|salary|budget|\brate\b|rent\b|charge|£|€|\$|wage|fare|estimate|\bbid|deposit|raised|value/i,
+    /price|cost|fee|amount|total|salary|budget|\brate\b|rent\b|\bcharge|£|€|\$|wage|fare|estimate|\bbid|deposit|raised|value/i,
     ['money'],
   ],
   [/\p{L}{3,} by$/iu, ['person']],
@@ -30,12 +33,15 @@ const byName: readonly (readonly [RegExp, readonly ValueKind[]])[] = [
   [/\bage\b|years old/i, ['age']],
   [/percent|share|%|discount|growth/i, ['percent']],
   [/date|due|deadline|\bdays?\b|when|\bby\b|month/i, ['day']],
-  [/phone|\btel\b|mobile|extension/i, ['phone', 'quantity']],
+  [/extension/i, ['phone', 'quantity']],
+  [/phone|\btel\b|mobile/i, ['phone', 'text']],
+  [/temperature|degrees/i, ['quantity']],
+  [/screen|display/i, ['length', 'text']],
   [/e-?mail/i, ['email']],
   [/^(?:place|rank|position|pos|finish)$/i, ['ordinal', 'place']],
   [/^(?:built|since|year|founded|opened|established|from)\b/i, ['year', 'day']],
   [/population|people|visitors|votes|staff|pages|goals|wins|copies|tickets|rooms|members/i, ['quantity']],
-  [/quantity|qty|number of|count|\bsold\b|stock|score|points|\bno\.?$/i, ['quantity', 'measure']],
+  [/quantity|qty|number of|count|\bsold\b|stock|points|\bno\.?$/i, ['quantity', 'measure']],
   [/town|city|place|location|home|country|where|destination/i, ['place']],
   [
     /owner|who|person|responsible|assignee|participant|attendee|employee|guest|speaker|winner|player|\bname\b|member|lead|tenant|client|customer|contact|author|artist|coach|captain|trainer|teacher|driver|doctor/i,
@@ -74,7 +80,7 @@ function numbersBeside(name: string): ((record: string) => Value[]) | null {
       // '20 seats', 'two coats'
       `(?<![\\p{L}\\d.,£€$])(?:(${number}|${counting})\\s?(?:${forms})\\b`,
       // 'platform 3', 'gas stood at 20418', 'temp 37.2'
-      `\\b(?:${word}s?${short})\\s*${said}(\\d+(?:[.,]\\d+)*[a-z]?)(?![\\d:]|[.,]\\d)`,
+      `\\b(?:${word}s?${short})\\s*${said}(\\d+(?:[.,]\\d+)*[a-z]?)(?![\\d:]|[.,]\\d|\\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))`,
       // 'no limit', 'any number of seats'
       `\\b(no limit|unlimited|any number|no)\\s(?:on |of )?(?:${forms})\\b`,
       // '6690 for the electricity'
@@ -126,25 +132,34 @@ const word = /^\p{L}{3,}$/u;
 
 /** What a column of this name holds in this text: of the kinds that the name allows the first that the text has. */
 function columnNamed(name: string, at: number, text: string): Column {
+  const beside = at > 0 ? numbersBeside(name) : null;
   if (word.test(name)) {
-    const signed = signedBy(name);
-    if (new Set(signed(text).map(({ cell }) => cell.toLowerCase())).size >= 2)
+    // 'Room 4', or what a first column's things are numbered with: 'at number 4'.
+    const signed = [signedBy(name), ...(at === 0 ? [signedBy('number')] : [])].find(
+      (find) => new Set(find(text).map(({ cell }) => cell.toLowerCase())).size >= 2,
+    );
+    if (signed && signed(text).length >= (beside?.(text).length ?? 0))
       return { name, kind: 'text', key: `signed ${name}`, find: signed };
   }
-  const beside = at > 0 ? numbersBeside(name) : null;
   if (beside && beside(text).filter(({ cell }) => /[1-9]/.test(cell)).length >= 2)
     return { name, kind: 'quantity', key: `number ${name}`, find: beside };
   const kinds = byName.find(([pattern]) => pattern.test(name))?.[1] ?? ['text'];
-  const fitting = kinds.find((kind) => kind === 'text' || valuesOf(kind, text).length > 0);
+  const fitting =
+    kinds.find((kind) => kind === 'text' || valuesOf(kind, text).length > 1) ??
+    kinds.find((kind) => valuesOf(kind as Exclude<ValueKind, 'text'>, text).length > 0);
   return column(name, fitting ?? kinds[0] ?? 'text');
 }
 
 /** Kinds that columns can be given whose names say nothing about them. */
 const spare = ['money', 'measure', 'duration', 'percent', 'quantity'] as const;
 
+/** Columns by their names alone. */
+export const statedColumns = (names: readonly string[], text: string): Column[] =>
+  names.map((name, at) => columnNamed(name, at, text));
+
 /** The columns that were asked for. Several whose names say nothing share the figures that the text has most of. */
 export function namedColumns(names: readonly string[], text: string): Column[] {
-  const columns = names.map((name, at) => columnNamed(name, at, text));
+  const columns = statedColumns(names, text);
   const isOpen = ({ kind, key }: Column) => kind === 'text' && key === 'text';
   const [first] = columns;
   if (!first) return [];
@@ -158,7 +173,7 @@ export function namedColumns(names: readonly string[], text: string): Column[] {
   const open = columns.filter((each, at) => at > 0 && isOpen(each)).length;
   if (open === 0) return columns;
   const taken = columns.flatMap(({ find }) => find(text));
-  const [most] = spare
+  const counts = spare
     .map((kind) => ({
       kind,
       count: valuesOf(kind, text).filter(
@@ -166,9 +181,11 @@ export function namedColumns(names: readonly string[], text: string): Column[] {
       ).length,
     }))
     .sort((one, other) => other.count - one.count);
+  const [often] = counts;
   // One figure after another, two for each row at least: 'flour 2 kg (500 g), water 1 l (250 ml)'. A single column gets
   // them where the text has as many as of another column's values.
   const rows = columns.map(({ find }) => find(text).length).filter((count) => count > 1);
+  const [most = often] = open === 1 ? counts.filter(({ count }) => rows.includes(count)) : [];
   const fits = most && (open > 1 ? most.count >= 2 * open : most.count > 1 && rows.includes(most.count));
   if (!fits) return columns;
   return columns.map((each, at) => (at > 0 && isOpen(each) ? column(each.name, most.kind) : each));

@@ -13,16 +13,16 @@ export interface Row {
 
 /** Words at the edges of what is left of a row once its values are taken out. */
 const little =
-  "the a an and our we you us i it its it's it’s is are was were at for from to on in of by with will be has have had costs? price[ds]? sells? sold charge[sd]? comes? goes? gets? got makes? took takes? each per open opens opened then while but about only just now pay away lies aged who which lives? should must needs? due deadline before until that there there's there’s also as all up plus so lastly finally allow around approx again"
+  "the a an and our we you us i it its it's it’s is are was were at for from to on in of by with will be has have had costs? price[ds]? sells? sold charge[sd]? comes? goes? gets? got makes? took takes? each per open opens opened then while but about only just now pay away lies aged who which lives? should must needs? due deadline before until that there there's there’s also as all up plus so lastly finally allow around approx again if when while later next departs? joins? runs? brings? brought"
     .split(' ')
     .join('|');
 const edge = new RegExp(
-  `^(?:(?:${little})(?![\\p{L}'’-])|[\\s,.;:()–—/>"“”-])+|(?:(?<![\\p{L}'’-])(?:${little})|[\\s,.;:(–—/"“”-])+$`,
+  `^(?:(?:${little})(?![\\p{L}'’-])|[\\s,.;:()–—/>@="“”-])+|(?:(?<![\\p{L}'’-])(?:${little})|[\\s,.;:(–—/@="“”-])+$`,
   'giu',
 );
 /** Verbs between a thing and what is said of it. */
 const verb =
-  /\s(?:is|are|was|were|has|have|had|costs?|sold|sells?|seats?|comes?|came|goes|went|gets?|takes?|took|needs?|needed|lives?|opens?|opened|closes?|runs?|ran|leaves?|starts?|should|will|must|can|makes?|made|weighs?|measures?|holds?|offers?|stocks?|brings?|scored?|won|finished|stayed|meets?|begins?|finish(?:es)?|works?|plays?|pays?|wants?|ordered|bought|charges?|lies|sleeps|serves|lasts|carries|reads)(?=\s|$)/i;
+  /\s(?:is|are|was|were|has|have|had|costs?|sold|sells?|seats?|comes?|came|goes?|went|gets?|takes?|took|needs?|needed|lives?|opens?|opened|closes?|runs?|ran|leaves?|starts?|should|will|must|can|makes?|made|weighs?|measures?|holds?|offers?|stocks?|brings?|scored?|won|finished|sits?|leads?|stayed|meets?|begins?|finish(?:es)?|works?|plays?|pays?|wants?|ordered|bought|charges?|lies|sleeps|serves|lasts|carries|reads)(?=\s|$)/i;
 
 /** 'The bakery sells sourdough' is about sourdough. */
 const offered =
@@ -67,22 +67,40 @@ function namesIn(record: string, taken: readonly Value[]): string[] {
   );
 }
 
+/** What only ranks or points says less than a name: 'Cheapest is the Cube Cargo'. */
+const weak =
+  /^(?:\p{L}{2,}est|first|second|third|fourth|last|next|here|hello|dear|hi|thanks|those|these|people)$/iu;
+
+/** The name that says the column's own word, 'the Family Room' under 'Room', else the first one; it is taken off the list. */
+function takeNamed(names: string[], column: string): string {
+  const word = column.toLowerCase().replace(/s$/, '');
+  const own = names.findIndex((name) => name.toLowerCase().split(/\s+/).slice(1).includes(word));
+  return names.splice(Math.max(0, own), 1)[0] ?? '';
+}
+
 /** What is to be done: the longest piece around who does it and when, with its verb. */
 function taskIn(record: string, taken: readonly Value[]): string {
-  return without(record, taken)
-    .split(gap)
-    .map((piece) =>
-      piece
-        .replace(
-          /^(?:[\s,.;:–—-]|(?:to|will|is|has|must|should|agreed|needs|and|does it|please)(?!\p{L}))+/giu,
-          '',
-        )
-        .replace(
-          /(?:[\s,.;:–—(-]|(?<!\p{L})(?:by|before|until|due|on|no later than|will|to|for|and|the|deadline|is|at)(?=[\s,.;:–—(-]*$))+$/giu,
-          '',
-        ),
-    )
-    .reduce((best, piece) => (piece.length > best.length ? piece : best), '');
+  return (
+    without(record, taken)
+      .split(gap)
+      .map((piece) =>
+        piece
+          .replace(
+            /^(?:[\s,.;:–—-]|(?:to|will|is|has|must|should|agreed|needs|and|does it|please)(?!\p{L}))+/giu,
+            '',
+          )
+          .replace(
+            /(?:[\s,.;:–—(-]|(?<!\p{L})(?:by|before|until|due|on|no later than|will|to|for|and|the|deadline|is|at)(?=[\s,.;:–—(-]*$))+$/giu,
+            '',
+          ),
+      )
+      .reduce((best, piece) => (piece.length > best.length ? piece : best), '')
+      // 'Ana orders the chairs' is her task to order them.
+      .replace(
+        /^(\p{Ll}+?)(?:(?<=ch|sh|ss|x)es|(?<!s)s)(?=\s(?:the|a|an|his|her|their|our|two|three|all)\s)/u,
+        '$1',
+      )
+  );
 }
 
 /** Who does something: 'Ana to send it', 'Tom will call'. */
@@ -141,7 +159,7 @@ export function flagIn(
 }
 
 const order: readonly ValueKind[] =
-  'email phone day year ordinal hours time duration age percent size length weight volume storage measure money quantity place person'.split(
+  'email phone day year ordinal turn hours score time duration age percent size length weight volume storage measure money quantity place person'.split(
     ' ',
   ) as ValueKind[];
 
@@ -213,12 +231,14 @@ export function rowOf(
     if (key !== 'person' && key !== 'place' && key !== 'quantity')
       left += Math.max(0, values.length - group.length);
   }
-  const names = namesIn(record, taken);
+  const names = namesIn(record, taken).toSorted(
+    (one, other) => Number(weak.test(one)) - Number(weak.test(other)),
+  );
   for (const [at, { kind }] of columns.entries()) {
     if (cells[at] || flags.includes(at)) continue;
     if (kind === 'text' && /task|action|to ?do|\bwhat\b/i.test(columns[at]?.name ?? ''))
       cells[at] = taskIn(record, taken);
-    else if (kind === 'text') cells[at] = names.shift() ?? '';
+    else if (kind === 'text') cells[at] = takeNamed(names, columns[at]?.name ?? '');
     else if (kind === 'place' || kind === 'person') {
       const own = names.findIndex((each) => /^\p{Lu}/u.test(each) && each.split(' ').length <= 3);
       cells[at] = own < 0 ? '' : (names.splice(own, 1)[0] ?? '');

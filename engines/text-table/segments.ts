@@ -1,8 +1,12 @@
-import { type Column, namedColumns } from './columns.ts';
+import { type Column, statedColumns } from './columns.ts';
 import { bare } from './rows.ts';
 
 const bullet = /^\s*(?:[-–—*•·▪]|\(?\d{1,2}[.)])\s+/;
-const joints = /\s*(?::(?!\d)|[;=@]|,(?!\d)|→|\(|\))\s*|\s+[-–—]\s+|\s{2,}|\t/;
+const joints = /\s*(?::(?![\d/])|[;=@]|,(?!\d)|→|\(|\))\s*|\s+[-–—]\s+|\s{2,}|\t/;
+
+/** 'MONDAY' is Monday. */
+const inWords = (heading: string): string =>
+  /^\p{Lu}[\p{Lu} ]{3,}$/u.test(heading) ? heading.charAt(0) + heading.slice(1).toLowerCase() : heading;
 
 /** Lines that are set in stand under a heading, which belongs to each of them. */
 function underHeadings(lines: readonly string[]): string[] {
@@ -13,7 +17,7 @@ function underHeadings(lines: readonly string[]): string[] {
   let heading = '';
   return lines.flatMap((line) => {
     if (isSetIn(line)) return [`${heading}, ${line.trim()}`];
-    heading = line.trim().replace(/:$/, '');
+    heading = inWords(line.trim().replace(/:$/, ''));
     return [];
   });
 }
@@ -23,16 +27,22 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.replace(bullet, '').trim())
     .filter((line) => line !== '' && !line.endsWith(':'));
 
-const cellsOf = (line: string): string[] =>
+const cellsOf = (line: string, between: RegExp): string[] =>
   line
     .replace(/[.;,]$/, '')
-    .split(joints)
+    .split(between)
     .map((cell) => cell.trim())
     .filter(Boolean);
 
+/** Small words join cells too, where the signs alone don't make enough of them: 'BE401 to Lisbon, 14:05'. */
+const words = 'to|from|in|at|by|with|for|on|led by|costs|is|starts|until';
+const jointsAndWords = new RegExp(`${joints.source}|\\s+(?:${words})\\s+`);
+/** Between a figure and a word there may be nothing but a space: 'Harting 2-1'. */
+const jointsAndFigures = new RegExp(`${joints.source}|(?<=\\p{L})\\s+(?=[€£$]?\\d[^\\s,;]*$)`, 'u');
+
 /** Lines that fall into as many pieces as there are columns, nearly all of them. */
-function byJoints(lines: readonly string[], width: number): string[][] | null {
-  const rows = lines.map(cellsOf).filter((cells) => cells.length === width);
+function byJoints(lines: readonly string[], width: number, between: RegExp): string[][] | null {
+  const rows = lines.map((line) => cellsOf(line, between)).filter((cells) => cells.length === width);
   return rows.length >= 2 && rows.length >= 0.8 * lines.length ? rows : null;
 }
 
@@ -78,16 +88,42 @@ export function withoutRepeated(cells: readonly string[]): string[] {
   return repeats ? withoutRepeated(cells.map((cell) => cell.slice(word.length + 1).trim())) : [...cells];
 }
 
-/** Whether the cells are what the names of their columns promise. */
-const fits = (columns: readonly Column[], rows: readonly (readonly string[])[]): boolean =>
-  columns.every(
-    ({ kind, find }, at) =>
-      kind === 'text' ||
-      rows.filter(
-        (cells) => find(cells[at] ?? '').length > 0 || (kind === 'money' && /\d/.test(cells[at] ?? '')),
-      ).length >=
-        0.7 * rows.length,
-  );
+/** 'Anna speaks French and German, Ben speaks Polish': the same verb in each part of the sentence. */
+function byVerb(text: string, width: number): string[][] | null {
+  if (width !== 2) return null;
+  const parts = text
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\.\s*$/, '')
+    .split(/,\s+(?:and\s+|while\s+)?(?=\p{Lu})|;\s+|\.\s+/u)
+    .map((part) => /^(\S+(?: \p{Lu}\S*)*)\s(\p{Ll}+s)\s(.+)$/u.exec(part.trim()));
+  const [first] = parts;
+  return first && parts.length > 1 && parts.every((part) => part?.[2] === first[2])
+    ? parts.map((part) => [part?.[1] ?? '', part?.[3] ?? ''])
+    : null;
+}
+
+/** Whether nearly all cells at a place are what the name of a column promises. */
+const fits = ({ kind, find }: Column, at: number, rows: readonly (readonly string[])[]): boolean =>
+  kind === 'text' ||
+  rows.filter((cells) => find(cells[at] ?? '').length > 0 || (kind === 'money' && /\d/.test(cells[at] ?? '')))
+    .length >=
+    0.7 * rows.length;
+
+/** The rows with each cell under the column that it fits: as they stand, else by their values; null where neither does. */
+function underTheirNames(columns: readonly Column[], rows: readonly string[][]): string[][] | null {
+  if (columns.every((column, at) => fits(column, at, rows))) return [...rows];
+  const free = new Set(columns.keys());
+  const places = columns.map((column) => {
+    if (column.kind === 'text') return undefined;
+    const place = [...free].find((at) => fits(column, at, rows));
+    if (place !== undefined) free.delete(place);
+    return place;
+  });
+  if (columns.some(({ kind }, at) => kind !== 'text' && places[at] === undefined)) return null;
+  const left = [...free];
+  const order = columns.map((_, at) => places[at] ?? left.shift() ?? 0);
+  return rows.map((cells) => order.map((at) => cells[at] ?? ''));
+}
 
 /** A cell without the small words around its value: 'about 1 h 30'. */
 function tidied(cell: string, column: Column | undefined): string {
@@ -101,13 +137,16 @@ function tidied(cell: string, column: Column | undefined): string {
 export function segmentedRows(text: string, names: readonly string[]): string[][] | null {
   if (names.length < 2) return null;
   const lines = linesOf(text);
-  const columns = namedColumns(names, text);
+  const columns = statedColumns(names, text);
   for (const rows of [
     byShape(lines, names.length),
-    byJoints(lines, names.length),
+    byJoints(lines, names.length, joints),
     byBrackets(text, names.length),
-  ]) {
-    if (!rows || !fits(columns, rows)) continue;
+    byVerb(text, names.length),
+    byJoints(lines, names.length, jointsAndWords),
+    byJoints(lines, names.length, jointsAndFigures),
+  ].map((found) => found && underTheirNames(columns, found))) {
+    if (!rows) continue;
     const byColumn = names.map((_, at) => withoutRepeated(rows.map((cells) => cells[at] ?? '')));
     return rows.map((_, row) => byColumn.map((cells, at) => tidied(cells[row] ?? '', columns[at])));
   }

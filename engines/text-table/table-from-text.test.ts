@@ -121,3 +121,37 @@ it('finds figures beside what their columns are called, and names behind the val
     ['students', '£7'],
   ]);
 });
+
+it('takes a spreadsheet or a Markdown table as it is, but no sentence with commas', () => {
+  expect(tableFromText('id,bird,seen\n1,Red kite,2\n2,Kingfisher,1', ['id', 'bird', 'seen']).rows).toEqual([
+    ['1', 'Red kite', '2'],
+    ['2', 'Kingfisher', '1'],
+  ]);
+  expect(tableFromText('| Task | Hours |\n|---|---|\n| Build | 31 |\n| Tests | 9 |').rows).toEqual([
+    ['Build', '31'],
+    ['Tests', '9'],
+  ]);
+  expect(tableFromText('We came, and we saw.\nThey left, and we stayed.').rows).toEqual([]);
+});
+
+it('puts cells under the columns they fit, whatever their order on the line', () => {
+  expect(
+    tableFromText('BE401 to Lisbon, 14:05\nSK118 to Bergen, 15:10', ['Departure', 'Flight', 'To']).rows,
+  ).toEqual([
+    ['14:05', 'BE401', 'Lisbon'],
+    ['15:10', 'SK118', 'Bergen'],
+  ]);
+});
+
+it('names a row by what stands behind its figure, where most rows do', () => {
+  expect(
+    tableFromText('The pool charges £6.50 for adults, £3.80 for children and £4.90 for students.', [
+      'Who',
+      'Price',
+    ]).rows,
+  ).toEqual([
+    ['adults', '£6.50'],
+    ['children', '£3.80'],
+    ['students', '£4.90'],
+  ]);
+});

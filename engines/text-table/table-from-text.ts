@@ -1,4 +1,5 @@
 import { type Column, namedColumns, usualColumns } from './columns.ts';
+import { delimited } from './delimited.ts';
 import { labelledRows } from './labelled-rows.ts';
 import { cellsOf, waysToCut } from './records.ts';
 import { flagIn, type Row, rowOf } from './rows.ts';
@@ -34,7 +35,9 @@ function pairs(text: string, columns: readonly string[]): TextTable | null {
     .filter(Boolean);
   const found = lines.flatMap((line) => {
     const [, name, value] =
-      /^(?:[-–—*•]\s*)?([^:]{2,40}?)\s*(?::|\.{3,}|\s[-–—]\s)\s*(\S.*)$/.exec(line) ?? [];
+      /^(?:[-–—*•]\s*)?((?:[^:]|(?<=\d):(?=\d)){2,40}?)\s*(?::(?!\d)|\.{3,}|\s[-–—]\s)\s*(\S.*)$/.exec(
+        line,
+      ) ?? [];
     return name && value ? [[name.trim(), value.replace(/[.;,]$/, '').trim()]] : [];
   });
   if (found.length < 2 || found.length < lines.length * 0.6) return null;
@@ -49,6 +52,9 @@ function withoutAnnouncement(text: string, columns: readonly string[]): string {
     columns.some((name) => name.toLowerCase() === word.toLowerCase())
   )
     return text.slice(own.length);
+  const [asked = ''] =
+    /^(?:please|here|these|this|our|my|the following)(?:\s+[^\s:.;\d]+)*:\s+(?=\S)/i.exec(text) ?? [];
+  if (asked) return text.slice(asked.length);
   const [announced = ''] = /^(?:[^\s:.;\d*•–-][^\s:.;\d]*\s+){2,}[^\s:.;\d]+:\s+(?=\S)/.exec(text) ?? [];
   const headed = text.match(/(?:^|[\n;.])[^:.;\n]{3,40}:\s/g) ?? [];
   return headed.length > 2 ? text : text.slice(announced.length);
@@ -94,12 +100,34 @@ function filledDown(rows: readonly Row[], columns: readonly Column[]): Row[] {
 
 /** Where some rows have nothing before their values and all have the same words behind them, the name is there: '£20 a year for juniors'. */
 function namedBehind(rows: readonly Row[], columns: readonly Column[]): Row[] {
+  // '£6.50 for adults, £3.80 for children': most rows say behind their figure what it is for.
+  const forWhat = rows.map(
+    ({ behind }) =>
+      /^(?:\p{Ll}+\s+)?(?:for|in|to)\s+(?:an?\s+|the\s+)?([^\s,;.]+(?:\s[^\s,;.]+){0,3})$/iu.exec(
+        behind,
+      )?.[1],
+  );
+  if (
+    columns.length === 2 &&
+    ['text', 'person'].includes(columns[0]?.key ?? '') &&
+    forWhat.filter(Boolean).length >= Math.max(2, 0.6 * rows.length)
+  )
+    return rows.map((row, at) => ({ ...row, cells: row.cells.with(0, forWhat[at] ?? row.cells[0] ?? '') }));
   const texts = columns.filter(({ key }) => key === 'text');
   const names = withoutRepeated(rows.map(({ behind }) => behind));
+  // In a list of figures with their things behind them, only the first has an introduction before it.
+  const isList =
+    columns.length === 2 &&
+    rows.length > 2 &&
+    columns[0]?.key === 'text' &&
+    rows.every(
+      ({ front, behind }, at) => (at === 0 || front === '') && /^\p{L}+(?:\s\S+){0,3}$/u.test(behind),
+    );
   const isBehind =
-    (columns[0]?.key === 'text' ? texts.length === 1 : columns[0]?.key === 'person' && texts.length === 0) &&
-    rows.some(({ front }) => front === '') &&
-    names.every((name, at) => name !== '' && name !== rows[at]?.behind && name.split(' ').length <= 4);
+    isList ||
+    ((columns[0]?.key === 'text' ? texts.length === 1 : columns[0]?.key === 'person' && texts.length === 0) &&
+      rows.some(({ front }) => front === '') &&
+      names.every((name, at) => name !== '' && name !== rows[at]?.behind && name.split(' ').length <= 4));
   return isBehind
     ? rows.map((row, at) => ({ ...row, cells: row.cells.with(0, names[at] ?? '') }))
     : [...rows];
@@ -149,8 +177,18 @@ function bestRows(text: string, columns: readonly Column[]): Row[] {
   ).rows;
 }
 
+/** Where nearly all rows are called by a name, what stands before it in small letters isn't part of it: 'the small Attic Room'. */
+function namesAlone(firsts: readonly string[]): string[] {
+  const capital = firsts.filter((first) => /^\p{Lu}/u.test(first)).length;
+  return capital < 0.6 * firsts.length
+    ? [...firsts]
+    : firsts.map((first) => first.replace(/^(?:\p{Ll}[\p{L}-]*\s+)+(?=\p{Lu})/u, ''));
+}
+
 /** A table out of a text. Columns may be named; else those are taken whose values most rows have. */
 export function tableFromText(written: string, named: readonly string[] = []): TextTable {
+  const table = delimited(written.replace(/\r\n?/g, '\n'), named);
+  if (table) return table;
   const text = plain(written, named);
   const labelled = labelledRows(text, named);
   if (labelled) return { columns: named, rows: labelled };
@@ -183,7 +221,8 @@ export function tableFromText(written: string, named: readonly string[] = []): T
       return day < 0 ? [cells] : daysApart(cells[day] ?? '').map((each) => cells.with(day, each));
     });
   // What every row's name begins with is no part of the names: 'bus to Marsh End', 'bus to Thorley'.
-  const firsts = columns[0]?.key === 'text' ? withoutRepeated(rows.map(([first = '']) => first)) : null;
+  const firsts =
+    columns[0]?.key === 'text' ? namesAlone(withoutRepeated(rows.map(([first = '']) => first))) : null;
   return {
     columns: columns.map(({ name }) => name),
     rows: firsts ? rows.map((cells, at) => cells.with(0, firsts[at] ?? '')) : rows,

@@ -17,6 +17,9 @@ export type ValueKind =
   | 'email'
   | 'quantity'
   | 'ordinal'
+  /** An ordinal that names its row rather than ranks it: the first quarter. */
+  | 'turn'
+  | 'score'
   | 'year'
   | 'place'
   | 'person'
@@ -73,6 +76,8 @@ const valuePatterns: Readonly<Record<Exclude<ValueKind, 'text'>, RegExp>> = {
   ),
   ordinal:
     /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d{1,2}(?:st|nd|rd|th))\b(?!\s+(?:of|half|time))/giu,
+  turn: /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d{1,2}(?:st|nd|rd|th)|Q[1-4])\b(?!\s+(?:of|half|time))/giu,
+  score: /(?<![\p{L}\d.,:/-])\d{1,3}\s?[-–:]\s?\d{1,3}(?![\d.,:/-]\d|\d|-)/gu,
   year: new RegExp(`(?<![\\d.,£€$])(?:${month}\\s+)?(?:1[0-9]|20)\\d\\d(?![\\d,.]\\d|\\d)`, 'gu'),
   place: new RegExp(
     `\\b(?:from|in|at|near|based in|of|to)\\s+(${capital}(?:[ -](?:upon|on|am|de|${capital})){0,3})`,
