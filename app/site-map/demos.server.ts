@@ -174,7 +174,7 @@ export const demos = [
       label: 'Accounting',
       title: 'Accounting: bank lines matched in whole cents',
       description:
-        'Bring in a bank statement and see each line beside what it pays: invoices, bills, VAT and a ledger that always balances, in your own browser.',
+        'Import a bank statement and see each line beside what it pays: invoices, bills, VAT and a ledger that always balances, in your own browser.',
       hue: 'mint',
       name: 'mvp.featureDetailPage',
       parent: '/features',

@@ -225,7 +225,7 @@ export const officeApplications: readonly Application[] = [
     slug: 'accounts',
     name: 'Accounts',
     tagline: 'Bank lines matched with invoices, and a ledger that always balances',
-    lead: 'For a small firm and its bookkeeper. Bring in a bank statement, see what each line pays and why, and close the month.',
+    lead: 'For a small firm and its bookkeeper. Import a bank statement, see what each line pays and why, and close the month.',
     kind: 'custom',
     trade: 'Finance',
     hue: 'sun',

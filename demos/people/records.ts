@@ -19,7 +19,8 @@ const person = z.object({
   managerId: id.nullable(),
   country: z.enum(countryCodes),
   city: z.string(),
-  born: day,
+  /** Empty where a list that was imported does not say it. */
+  born: z.union([z.literal(''), day]),
   started: day,
   /** The last day of work, once it is known. */
   ended: day.nullable(),

@@ -23,8 +23,39 @@ export interface Statement {
   opening: number | null;
   closing: number | null;
   lines: readonly Omit<BankLine, 'id'>[];
-  /** What was noticed, in plain words: rows that could not be read, sums that do not agree. */
+  /** Lines of a CSV file that could not be read, each with the reason. */
+  unread: readonly { line: number; why: string }[];
+  /** What was noticed, in plain words: lines that were left out, sums that do not agree. */
   notes: readonly string[];
 }
 
-export type ReadStatement = { statement: Statement } | { problem: string };
+/** What a column of a bank's file can hold. */
+export type Meaning =
+  | 'day'
+  | 'valueDay'
+  | 'amount'
+  | 'out'
+  | 'in'
+  | 'side'
+  | 'name'
+  | 'payer'
+  | 'payee'
+  | 'account'
+  | 'text'
+  | 'more'
+  | 'bankRef'
+  | 'currency'
+  | 'state';
+
+/** Which column holds what, by its place from 0. */
+export type Columns = Readonly<Partial<Record<Meaning, number>>>;
+
+/** The columns of a CSV statement: their names, a first row of cells, and what each was taken for. */
+export interface StatementColumns {
+  names: readonly string[];
+  example: readonly string[];
+  found: Columns;
+}
+
+/** What was read, or why nothing was; where a file has columns, somebody can say what they hold. */
+export type ReadStatement = ({ statement: Statement } | { problem: string }) & { columns?: StatementColumns };

@@ -40,4 +40,54 @@ describe('rows with names', () => {
     ]);
     expect(table.notes[0]).toContain('line 3, 4');
   });
+
+  it('takes the empty cells that spreadsheets write at the end of a line for none', () => {
+    const table = tableOf('', [
+      ['name', 'city', '', ''],
+      ['Ada', 'Cork', '', ''],
+      ['Ben', '', ''],
+      ['Cem', ''],
+    ]);
+    expect(table.columns).toEqual(['name', 'city']);
+    expect(table.rows).toEqual([
+      ['Ada', 'Cork'],
+      ['Ben', ''],
+      ['Cem', ''],
+    ]);
+    expect(table.notes).toEqual([]);
+  });
+
+  it('keeps names apart from figures where a separator ends the first line', () =>
+    expect(
+      tableOf('', [
+        ['name', 'age', ''],
+        ['Ada', '36', ''],
+      ]).columns,
+    ).toEqual(['name', 'age']));
+
+  it('says on which line of the file each row begins', () => {
+    expect(
+      tableOf(
+        '',
+        [
+          ['a', 'b'],
+          ['x', 'y'],
+          ['z', 'w'],
+        ],
+        [],
+        [1, 3, 6],
+      ).lines,
+    ).toEqual([3, 6]);
+    expect(
+      tableOf(
+        '',
+        [
+          ['1', 'b'],
+          ['2', 'y'],
+        ],
+        [],
+        [2, 3],
+      ).lines,
+    ).toEqual([2, 3]);
+  });
 });

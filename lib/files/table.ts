@@ -4,6 +4,8 @@ export interface Table {
   name: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
+  /** The line of the file on which each row begins, where it came from a file; the first is 1. */
+  lines?: readonly number[];
   /** What was noticed while reading, in plain words. */
   notes: readonly string[];
 }
@@ -33,30 +35,44 @@ function uniqueNames(names: readonly string[]): string[] {
 const lines = (numbers: readonly number[]): string =>
   `${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ` and ${numbers.length - 5} more` : ''}`;
 
+/** Without the empty cells behind the last one that is filled: spreadsheets write a separator for each of them. */
+function withoutEmptyEnd(row: readonly string[], width: number): readonly string[] {
+  let end = row.length;
+  while (end > width && row[end - 1]?.trim() === '') end -= 1;
+  return end === row.length ? row : row.slice(0, end);
+}
+
 /** Rows with the names of their columns; short rows are filled up, long ones get columns, and both are said. */
 export function tableOf(
   name: string,
   given: readonly (readonly string[])[],
   said: readonly string[] = [],
+  givenLines: readonly number[] = given.map((_, at) => at + 1),
 ): Table {
   const [first = [], ...rest] = given;
-  const named = isNames(first, rest);
+  const named = isNames(withoutEmptyEnd(first, 1), rest);
   const body = named ? rest : given;
-  const width = first.length;
-  const widest = body.reduce((most, row) => Math.max(most, row.length), width);
+  const places = named ? givenLines.slice(1) : givenLines;
+  // A column without a name and without a single cell is no column.
+  const filled = body.reduce((most, row) => Math.max(most, withoutEmptyEnd(row, most).length), 0);
+  const width = Math.max(withoutEmptyEnd(first, 0).length, Math.min(filled, first.length));
+  const widest = Math.max(width, filled);
   const notes = [...said];
   if (!named) notes.push('The first line holds figures, so the columns were given numbers for names.');
-  const odd = body.flatMap((row, index) => (row.length === width ? [] : [index + (named ? 2 : 1)]));
+  const odd = body.flatMap((row, at) =>
+    withoutEmptyEnd(row, width).length === width ? [] : [places[at] ?? at + 1],
+  );
   if (odd.length > 0)
     notes.push(
       `Not every line has ${width} cells: look at line ${lines(odd)}. Missing cells were left empty, further ones kept.`,
     );
   const columns = uniqueNames(Array.from({ length: widest }, (_, at) => (named ? (first[at] ?? '') : '')));
-  const rows =
-    odd.length === 0 && widest === width
-      ? body
-      : body.map((row) =>
-          row.length === widest ? row : [...row, ...Array<string>(widest - row.length).fill('')],
-        );
-  return { name, columns, rows, notes };
+  const rows = body.every((row) => row.length === widest)
+    ? body
+    : body.map((row) =>
+        row.length >= widest
+          ? row.slice(0, widest)
+          : [...row, ...Array<string>(widest - row.length).fill('')],
+      );
+  return { name, columns, rows, lines: places, notes };
 }

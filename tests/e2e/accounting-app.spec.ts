@@ -96,26 +96,36 @@ test('on a phone somebody brings in invoices and a statement of their own, and t
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   await open(page, '#/invoices');
   const day = new Date().toISOString().slice(0, 10);
-  await page.getByRole('button', { name: 'Bring in invoices' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Bring in invoices' });
-  await dialog.getByLabel('Or paste rows').fill('Name;Colour\nA;red');
-  await dialog.getByRole('button', { name: 'Bring in these invoices' }).tap();
-  await expect(dialog.getByRole('alert')).toContainText('Number, Customer, Date and Total');
+  await page.getByRole('button', { name: 'Import invoices' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Import invoices' });
   await dialog
     .getByLabel('Or paste rows')
-    .fill(`Number;Customer;Date;Total\nA-2031;Studio Kern;${day};1.190,00\n`);
-  await dialog.getByRole('button', { name: 'Bring in these invoices' }).tap();
+    .fill(`Beleg;Wer;Wann;Wieviel;\nA-2031;Studio Kern;${day};1.190,00;\nA-2032;Studio Kern;soon;5,00;\n`);
+  await dialog.getByRole('button', { name: 'Use these rows' }).tap();
+  const check = page.getByRole('dialog', { name: '2 rows in Pasted rows' });
+  await expect(check.getByLabel('Number')).toHaveAccessibleDescription(/Choose the column/);
+  await check.getByLabel('Number').selectOption('Beleg');
+  await check.getByLabel('Customer').selectOption('Wer');
+  await check.getByLabel('Date').selectOption('Wann');
+  await expect(check.getByLabel('Total with VAT')).toHaveAccessibleDescription(/needs its total/);
+  await check.getByLabel('Total with VAT').selectOption('Wieviel');
+  await expect(check.getByRole('region', { name: 'Preview' })).toContainText('1190.00');
+  await expect(check.getByRole('region', { name: 'Lines with problems' })).toContainText('Line 3 Date');
+  await check.getByRole('button', { name: 'Import 1 invoice' }).tap();
   await expect(page.getByRole('link', { name: 'Studio Kern' })).toBeVisible();
 
   await page.getByRole('link', { name: /^Bank/ }).filter({ visible: true }).tap();
-  await page.getByRole('button', { name: 'Bring in a statement' }).tap();
-  const statement = page.getByRole('dialog', { name: 'Bring in a bank statement' });
+  await page.getByRole('button', { name: 'Import a statement' }).tap();
+  const statement = page.getByRole('dialog', { name: 'Import a bank statement' });
   const file = statement.locator('input[type=file]');
   const bomb = '<!DOCTYPE x [<!ENTITY a "aaaa">]><Document>&a;</Document>';
   await file.setInputFiles({ name: 'bad.xml', mimeType: 'text/xml', buffer: Buffer.from(bomb) });
   await expect(statement.getByRole('alert')).toContainText('declares a document type');
   await file.setInputFiles({ name: 'camt.xml', mimeType: 'text/xml', buffer: Buffer.from(camt(day)) });
   await expect(statement).toBeHidden();
+  const lines = page.getByRole('dialog', { name: /in camt.xml$/ });
+  await expect(lines.getByRole('region', { name: 'Preview' })).toContainText('Studio Kern');
+  await lines.getByRole('button', { name: /^Import \d/ }).tap();
   const mine = waiting(page).filter({ hasText: 'Studio Kern' });
   await expect(mine).toHaveAttribute('data-standing', 'sure');
   await expect(mine).toContainText('Invoice A-2031');

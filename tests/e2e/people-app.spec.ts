@@ -79,11 +79,11 @@ test('HR imports a staff list, reads its report, closes a month, and takes every
     .getByLabel('Choose a file, or drop it here')
     .setInputFiles({ name: 'staff.csv', mimeType: 'text/csv', buffer: Buffer.from(staff) });
   const check = page.getByRole('dialog', { name: '4 rows in staff.csv' });
-  await expect(check.getByRole('region', { name: 'Rows with problems' })).toContainText(
-    'Row 4 Country: The public holidays of this country aren’t known here.',
+  await expect(check.getByRole('region', { name: 'Lines with problems' })).toContainText(
+    'Line 5 Country: The public holidays of this country aren’t known here.',
   );
   await expect(check.getByRole('region', { name: 'Rows to look at' })).toContainText(
-    'Row 3 Nobody is called “Nobody Known”',
+    'Line 4 Nobody is called “Nobody Known”',
   );
   await check.getByLabel('Team').selectOption({ label: 'Dept' });
   await check.getByRole('button', { name: 'Import 3 people' }).click();

@@ -6,8 +6,8 @@ import { habitsIn } from '../books/habits.ts';
 import { itemsIn, openOf } from '../books/items.ts';
 import type { AccountingRecords, Rows } from '../records.ts';
 import { seed } from '../seed/seed.ts';
-import { bringStatement } from './bring-statement.ts';
 import type { Done } from './done.ts';
+import { importStatement } from './import-statement.ts';
 import { partsOf, postLine, postLines } from './post-line.ts';
 import { takeBack } from './take-back.ts';
 
@@ -101,19 +101,20 @@ it('takes a statement in once', () => {
     currency: 'EUR',
     opening: null,
     closing: null,
+    unread: [],
     notes: [],
     lines: [line, { ...line, day: '2026-02-03' }],
   };
-  const done = bringStatement(rows, statement);
+  const done = importStatement(rows, statement);
   expect(done).toMatchObject({
-    said: 'Brought in 1 bank line',
+    said: 'Imported 1 bank line',
     notes: ['1 line of closed months was left out.'],
   });
   const now = applied(rows, done);
-  expect(bringStatement(now, { ...statement, lines: [line] })).toMatchObject({
+  expect(importStatement(now, { ...statement, lines: [line] })).toMatchObject({
     problem: expect.stringContaining('already'),
   });
-  expect(bringStatement(rows, { ...statement, currency: 'USD' })).toMatchObject({
+  expect(importStatement(rows, { ...statement, currency: 'USD' })).toMatchObject({
     problem: expect.stringContaining('USD'),
   });
 });

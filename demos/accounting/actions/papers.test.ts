@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { balances, vatReport } from '#engines/ledger/reports.ts';
+import { matchColumns } from '../../app-kit/import/match-columns.ts';
+import { readRecords } from '../../app-kit/import/read-records.ts';
 import { edited, rowsFrom } from '../../app-kit/sandbox/edits.ts';
 import { openOf } from '../books/items.ts';
 import type { AccountingRecords, Rows } from '../records.ts';
 import { seed } from '../seed/seed.ts';
 import { approveBill, type BillInput, enterBill, takeBackBill } from './bills.ts';
-import { bringInvoices } from './bring-invoices.ts';
 import { checksFor, closeMonth, nextToClose } from './close-month.ts';
 import type { Done } from './done.ts';
+import { importInvoices, invoiceFields, invoiceNotes, invoiceRow } from './import-invoices.ts';
 import { type InvoiceInput, makeCreditNote, makeInvoice, nextNumber } from './make-invoice.ts';
 
 const day = '2026-11-18';
@@ -111,43 +113,48 @@ describe('an invoice', () => {
 });
 
 describe('invoices of another program', () => {
-  const table = (rows: readonly string[][]) => ({
-    name: 'x.csv',
-    columns: ['Invoice number', 'Customer', 'Date', 'Total (EUR)', 'VAT', 'IBAN'],
-    rows,
-    notes: [],
-  });
+  const columns = ['Invoice number', 'Customer', 'Date', 'Total (EUR)', 'VAT', 'IBAN'];
+  const read = (given: string[][]) =>
+    readRecords(invoiceRow, invoiceFields, matchColumns(columns, invoiceFields), given);
 
   it('keep their numbers, and rows that cannot be taken are named', () => {
-    const done = bringInvoices(
-      rows,
-      table([
-        ['A-2031', 'Studio Kern', '02/11/2026', '1.190,00', '19', 'NL91 ABNA 0417 1643 00'],
-        ['A-2031', 'Studio Kern', '02/11/2026', '1.190,00', '19', ''],
-        ['A-2032', 'Studio Kern', 'soon', '5,00', '', ''],
-        ['A-2033', 'Studio Kern', '13/11/2026', 'x', '', ''],
-        ['A-2034', '', '13/11/2026', '5,00', '', ''],
-        ['A-2035', 'B', '13/11/2026', '5,00', '21', ''],
-        ['A-2036', 'B', '13/03/2026', '5,00', '', ''],
-      ]),
-    );
-    expect(done).toMatchObject({ said: 'Brought in 1 invoice', problems: { length: 6 } });
+    const { values, wrong } = read([
+      ['A-2031', 'Studio Kern', '02/11/2026', '1.190,00', '19', 'NL91 ABNA 0417 1643 00'],
+      ['A-2031', 'Studio Kern', '02/11/2026', '1.190,00', '19', ''],
+      ['A-2032', 'Studio Kern', 'soon', '5,00', '', ''],
+      ['A-2033', 'Studio Kern', '13/11/2026', 'x', '', ''],
+      ['A-2034', '', '13/11/2026', '5,00', '', ''],
+      ['A-2035', 'B', '13/11/2026', '5,00', '21', ''],
+      ['A-2036', 'B', '13/03/2026', '5,00', '', ''],
+    ]);
+    expect(wrong.map(({ row, fields }) => [row, fields])).toEqual([
+      [3, ['day']],
+      [4, ['gross']],
+      [5, ['name']],
+      [6, ['rate']],
+    ]);
+    expect(invoiceNotes(rows, values)).toMatchObject([
+      { at: 1, said: expect.stringContaining('A-2031 is here already') },
+      { at: 2, said: expect.stringContaining('left out') },
+    ]);
+    const done = importInvoices(rows, values);
+    expect(done).toMatchObject({ said: 'Imported 1 invoice' });
     const now = applied(rows, done);
-    const brought = [...now.invoices.values()].at(-1);
-    expect(brought).toMatchObject({
+    const imported = [...now.invoices.values()].at(-1);
+    expect(imported).toMatchObject({
       number: 'A-2031',
       net: 100_000,
       tax: 19_000,
       account: 'NL91ABNA0417164300',
     });
-    expect([openOf(now).get(brought?.id ?? ''), sum(now)]).toEqual([119_000, 0]);
+    expect([openOf(now).get(imported?.id ?? ''), sum(now)]).toEqual([119_000, 0]);
     expect(nextNumber(now, '2026')).toEqual(nextNumber(rows, '2026'));
   });
 
-  it('say which columns are missing', () => {
-    expect(bringInvoices(rows, { ...table([['1']]), columns: ['Colour'] })).toMatchObject({
-      problem: expect.stringContaining('Number, Customer, Date and Total'),
-    });
+  it('can name the amount before VAT alone', () => {
+    const net = { number: 'N-1', name: 'A', day, gross: null, net: 10_000, due: '', rate: '7', account: '' };
+    expect(importInvoices(rows, [net])).toMatchObject({ edits: [{}, { row: { net: 10_000, tax: 700 } }] });
+    expect(importInvoices(rows, [])).toMatchObject({ problem: expect.stringContaining('No invoice') });
   });
 });
 

@@ -1,5 +1,5 @@
 import { BookOpen, ChartColumn, FileText, Landmark, Receipt } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { usePlace } from '../../app-kit/place/use-place.ts';
 import { useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import { AppShell } from '../../app-kit/shell/app-shell.tsx';
@@ -7,9 +7,9 @@ import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import { needsApproval } from '../actions/bills.ts';
 import { accounting } from '../application.ts';
 import { bankKeys, type Presses } from './bank/bank-screen.tsx';
-import { BringStatementDialog } from './bank/bring-statement-dialog.tsx';
+import { ImportStatement } from './bank/import-statement.tsx';
 import { findIn } from './find.ts';
-import { BringInvoicesDialog } from './invoices/bring-invoices-dialog.tsx';
+import { ImportInvoices } from './invoices/import-invoices.tsx';
 import { Mark } from './mark.tsx';
 import { roles } from './roles.ts';
 import { screenFor } from './screen.tsx';
@@ -26,8 +26,10 @@ export function AccountingApp({ day: firstDay, save }: AccountingAppProps) {
   const { rows, day, change } = used;
   const place = usePlace();
   const [here = ''] = place.path;
-  const [statementId, invoicesId] = [useId(), useId()];
-  const [brings, setBrings] = useState<'statement' | 'invoices' | null>(null);
+  const statementId = useId();
+  const [imports, setImports] = useState<'statement' | 'invoices' | null>(null);
+  const [dropped, setDropped] = useState<File | null>(null);
+  const openStatement = useCallback((open: boolean) => setImports(open ? 'statement' : null), []);
   const [role, setRole] = useState('bookkeeper');
   const presses = useRef<Presses>({});
   useEffect(() => {
@@ -45,8 +47,9 @@ export function AccountingApp({ day: firstDay, save }: AccountingAppProps) {
     role,
     place,
     presses,
-    onBringStatement: () => setBrings('statement'),
-    onBringInvoices: () => setBrings('invoices'),
+    onImportStatement: () => setImports('statement'),
+    onDropStatement: setDropped,
+    onImportInvoices: () => setImports('invoices'),
   });
   const isBank = here === '' && place.asked.get('show') !== 'posted';
   return (
@@ -81,19 +84,19 @@ export function AccountingApp({ day: firstDay, save }: AccountingAppProps) {
       save={save}
     >
       {screen.body}
-      <BringStatementDialog
+      <ImportStatement
         id={statementId}
         rows={rows}
         change={change}
-        open={brings === 'statement'}
-        onOpenChange={(open) => setBrings(open ? 'statement' : null)}
+        open={imports === 'statement'}
+        onOpenChange={openStatement}
+        dropped={dropped}
       />
-      <BringInvoicesDialog
-        id={invoicesId}
+      <ImportInvoices
         rows={rows}
         change={change}
-        open={brings === 'invoices'}
-        onOpenChange={(open) => setBrings(open ? 'invoices' : null)}
+        open={imports === 'invoices'}
+        onOpenChange={(open) => setImports(open ? 'invoices' : null)}
       />
     </AppShell>
   );

@@ -24,8 +24,9 @@ export interface ScreenNeeds {
   role: string;
   place: Place;
   presses: RefObject<Presses>;
-  onBringStatement: () => void;
-  onBringInvoices: () => void;
+  onImportStatement: () => void;
+  onDropStatement: (file: File) => void;
+  onImportInvoices: () => void;
 }
 
 export interface ScreenParts {
@@ -60,7 +61,15 @@ export function screenFor(needs: ScreenNeeds): ScreenParts {
   return bank(needs);
 }
 
-function bank({ rows, day, change, place, presses, onBringStatement }: ScreenNeeds): ScreenParts {
+function bank({
+  rows,
+  day,
+  change,
+  place,
+  presses,
+  onImportStatement,
+  onDropStatement,
+}: ScreenNeeds): ScreenParts {
   const posted = place.asked.get('show') === 'posted';
   return {
     title: 'Bank',
@@ -78,14 +87,20 @@ function bank({ rows, day, change, place, presses, onBringStatement }: ScreenNee
       />
     ),
     actions: (
-      <Button size="small" variant="ghost" onClick={onBringStatement}>
-        Bring in a statement
+      <Button size="small" variant="ghost" onClick={onImportStatement}>
+        Import a statement
       </Button>
     ),
     body: posted ? (
       <PostedLines rows={rows} day={day} change={change} />
     ) : (
-      <BankScreen rows={rows} change={change} onBring={onBringStatement} presses={presses} />
+      <BankScreen
+        rows={rows}
+        change={change}
+        onImport={onImportStatement}
+        onDrop={onDropStatement}
+        presses={presses}
+      />
     ),
   };
 }
@@ -102,7 +117,7 @@ const missing = (what: string, href: string, label: string): ScreenParts => ({
   ),
 });
 
-function invoices({ rows, day, change, place, onBringInvoices }: ScreenNeeds, id?: string): ScreenParts {
+function invoices({ rows, day, change, place, onImportInvoices }: ScreenNeeds, id?: string): ScreenParts {
   if (id === 'new')
     return { title: 'New invoice', body: <InvoiceForm rows={rows} day={day} change={change} /> };
   if (id) {
@@ -117,8 +132,8 @@ function invoices({ rows, day, change, place, onBringInvoices }: ScreenNeeds, id
     title: 'Invoices',
     actions: (
       <>
-        <Button size="small" variant="ghost" onClick={onBringInvoices}>
-          Bring in invoices
+        <Button size="small" variant="ghost" onClick={onImportInvoices}>
+          Import invoices
         </Button>
         <ButtonLink size="small" variant="ink" href={hrefTo(['invoices', 'new'])}>
           Write an invoice

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import type { ContactField } from '#engines/contacts/read-contact-rows.ts';
 
-const names: Readonly<Record<ContactField, string>> = {
+const fieldNames: Readonly<Record<ContactField, string>> = {
   name: 'Name',
   given: 'First name',
   family: 'Last name',
@@ -13,7 +14,10 @@ const names: Readonly<Record<ContactField, string>> = {
   address: 'Address',
   note: 'Note',
 };
-const known = Object.keys(names) as ContactField[];
+const known = Object.keys(fieldNames) as ContactField[];
+
+/** By one of these a contact can be told from others. */
+const naming: readonly ContactField[] = ['name', 'given', 'family', 'email', 'company', 'phone'];
 
 interface ColumnFieldsProps {
   columns: readonly string[];
@@ -23,11 +27,21 @@ interface ColumnFieldsProps {
 
 /** What each column of a file holds: guessed by its heading, put right by hand. */
 export function ColumnFields({ columns, fields, onChange }: ColumnFieldsProps) {
+  const names = fields.some((field) => field !== null && naming.includes(field));
+  const [isOpen] = useState(!names || fields.includes(null));
   return (
-    <details className="mb-4 rounded-input border border-line px-4 py-1">
+    <details
+      open={isOpen}
+      className={`mb-4 rounded-input border px-4 py-1 ${names ? 'border-line' : 'border-danger'}`}
+    >
       <summary className="min-h-11 content-center font-medium">
         {fields.filter(Boolean).length} of {columns.length} columns are used
       </summary>
+      {names ? null : (
+        <p role="alert" className="py-1 text-[.9375rem] text-danger">
+          Say which column holds a name or an email: every contact needs one of them.
+        </p>
+      )}
       <ul className="pb-2">
         {columns.map((column, at) => (
           <li key={column} className="flex items-center justify-between gap-3 py-1">
@@ -45,7 +59,7 @@ export function ColumnFields({ columns, fields, onChange }: ColumnFieldsProps) {
                 <option value="">Not used</option>
                 {known.map((field) => (
                   <option key={field} value={field}>
-                    {names[field]}
+                    {fieldNames[field]}
                   </option>
                 ))}
               </select>

@@ -25,7 +25,9 @@ const sample =
   'Name,Email,Phone,Company,Birthday\nAda Byron,ada@example.org,+44 20 7946 0101,Engines,1990-04-05';
 
 const readOf = (brought: BroughtContacts): ReadContacts =>
-  'cards' in brought ? brought.cards : readContactRows(brought.table.rows, brought.fields);
+  'cards' in brought
+    ? brought.cards
+    : readContactRows(brought.table.rows, brought.fields, brought.table.lines);
 
 const mostShown = 30;
 
@@ -41,7 +43,7 @@ export function ImportContacts({ open, onOpenChange, onContacts }: ImportContact
         open={open}
         onOpenChange={onOpenChange}
         words={words}
-        hint="Everything is read in this browser; nothing is sent."
+        hint="Your columns can have any names: in the next step you see what was read, and say which column is what. Everything is read in this browser; nothing is sent."
         sample={sample}
         read={readContactFile}
         onRead={(found) => {

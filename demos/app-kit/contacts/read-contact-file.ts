@@ -14,15 +14,6 @@ export type BroughtContacts =
 const mostBytes = 20_000_000;
 const isVcard = (text: string): boolean => /^\uFEFF?\s*BEGIN:VCARD/i.test(text);
 
-const fromRows = (table: Table): BroughtContacts | Problem => {
-  const fields = table.columns.map(fieldFor);
-  return fields.some((field) => field === 'name' || field === 'given' || field === 'email')
-    ? { table, fields }
-    : {
-        problem: `None of the columns (${table.columns.slice(0, 4).join(', ')}) is headed Name or Email. Head one so and bring it again.`,
-      };
-};
-
 /** Reads a vCard, CSV or Excel file, or such a text that was pasted. */
 export async function readContactFile(given: Given): Promise<BroughtContacts | Problem> {
   if (typeof given !== 'string' && given.size > mostBytes)
@@ -38,5 +29,5 @@ export async function readContactFile(given: Given): Promise<BroughtContacts | P
   if ('problem' in brought) return brought;
   if ('state' in brought)
     return { problem: 'That is a saved file of all records. Open it from the menu “More” instead.' };
-  return fromRows(brought.table);
+  return { table: brought.table, fields: brought.table.columns.map(fieldFor) };
 }

@@ -3,12 +3,14 @@ import type { z } from 'zod';
 import type { Table } from '#lib/files/table.ts';
 import { counted, grouped } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
 import { Dialog } from '#ui/panels/dialog.tsx';
-import { downloadCsv } from '../../kit/export/download.ts';
 import { isRequired } from '../form/read-fields.ts';
+import { ColumnChoices } from './column-choices.tsx';
 import type { ImportField, Matched } from './match-columns.ts';
 import { readRecords } from './read-records.ts';
+import { RowPreview } from './row-preview.tsx';
+import { shownRecord } from './shown-record.ts';
+import { WrongLines } from './wrong-lines.tsx';
 
 /** Something to look at in a row that is imported all the same. */
 export interface ValueNote {
@@ -33,6 +35,7 @@ interface CheckRowsProps<Schema extends z.ZodObject> {
 }
 
 const mostShown = 8;
+const mostPreviewed = 4;
 
 /** Which column is which field, what the rows then say, and which of them cannot be read. */
 export function CheckRows<Schema extends z.ZodObject>({
@@ -51,7 +54,13 @@ export function CheckRows<Schema extends z.ZodObject>({
     () => readRecords(schema, fields, matched, table.rows),
     [schema, fields, matched, table],
   );
+  // A field without a column that every row lacks is one thing to put right, not a thousand wrong rows.
+  const missing = fields.filter(
+    ({ name }) =>
+      (matched[name] ?? -1) < 0 && values.length === 0 && wrong.every((row) => row.fields.includes(name)),
+  );
   const notes = notesOn?.(values) ?? [];
+  const lineOf = (row: number) => table.lines?.[row - 1] ?? row;
   return (
     <Dialog
       id={id}
@@ -69,38 +78,39 @@ export function CheckRows<Schema extends z.ZodObject>({
           <Button size="small" variant="ghost" onClick={() => onDone(null)}>
             Cancel
           </Button>
-          {wrong.length > 0 ? (
-            <p role="status" className="self-center text-[.9375rem] text-mute">
-              {counted(wrong.length, 'row')} with problems, listed at the end
-            </p>
-          ) : null}
+          <p role="status" className="self-center text-[.9375rem] text-mute empty:hidden">
+            {missing.length > 0
+              ? `Choose a column for ${missing.map(({ label }) => label).join(' and ')}`
+              : wrong.length > 0
+                ? `${counted(wrong.length, 'line')} with problems, listed at the end`
+                : ''}
+          </p>
         </>
       }
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        {fields.map((field) => (
-          <SelectField
-            key={field.name}
-            label={field.label}
-            required={isRequired(schema, field)}
-            value={String(matched[field.name] ?? -1)}
-            onChange={(event) => setMatched({ ...matched, [field.name]: Number(event.currentTarget.value) })}
-            hint={exampleOf(table, matched[field.name] ?? -1)}
-          >
-            <option value="-1">No column</option>
-            {table.columns.map((column, place) => (
-              <option key={column} value={place}>
-                {column}
-              </option>
-            ))}
-          </SelectField>
-        ))}
-      </div>
+      <ColumnChoices
+        table={table}
+        fields={fields}
+        matched={matched}
+        onChange={setMatched}
+        isRequired={(field) => isRequired(schema, field)}
+        errors={Object.fromEntries(
+          missing.map(({ name }) => [name, 'Choose the column that holds this. Every row needs it.']),
+        )}
+      />
       {table.notes.map((note) => (
         <p key={note} className="mt-4 text-[.9375rem] text-mute">
           {note}
         </p>
       ))}
+      {values.length > 0 ? (
+        <RowPreview
+          rows={values
+            .slice(0, mostPreviewed)
+            .map((value, at) => shownRecord(value, fields, matched, String(places[at])))}
+          of={values.length}
+        />
+      ) : null}
       {children ? <div className="mt-6 grid gap-4 sm:grid-cols-2">{children}</div> : null}
       {notes.length > 0 ? (
         <section aria-label="Rows to look at" className="mt-6 rounded-input border border-line p-4">
@@ -108,7 +118,7 @@ export function CheckRows<Schema extends z.ZodObject>({
           <ul className="mt-2 text-[.9375rem]">
             {notes.slice(0, mostShown).map(({ at, said }) => (
               <li key={`${at} ${said}`} className="border-t border-line py-2">
-                <span className="font-medium">Row {grouped(places[at] ?? 0)}</span> {said}
+                <span className="font-medium">Line {grouped(lineOf(places[at] ?? 0))}</span> {said}
               </li>
             ))}
           </ul>
@@ -117,45 +127,16 @@ export function CheckRows<Schema extends z.ZodObject>({
           ) : null}
         </section>
       ) : null}
-      {wrong.length > 0 ? (
-        <section aria-label="Rows with problems" className="mt-6 rounded-input border border-danger p-4">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h3 className="text-lg">{counted(wrong.length, 'row')} can’t be read yet</h3>
-            <Button
-              size="small"
-              variant="ghost"
-              onClick={() =>
-                downloadCsv(
-                  'rows-with-problems.csv',
-                  [...table.columns, 'Problem'],
-                  wrong.map(({ cells, problems }) => [...cells, problems.join(' ')]),
-                )
-              }
-            >
-              Download these rows
-            </Button>
-          </div>
-          <ul className="mt-2 text-[.9375rem]">
-            {wrong.slice(0, mostShown).map(({ row, problems }) => (
-              <li key={row} className="border-t border-line py-2">
-                <span className="font-medium">Row {grouped(row)}</span> {problems.join(' ')}
-              </li>
-            ))}
-          </ul>
-          {wrong.length > mostShown ? (
-            <p className="text-[.9375rem] text-mute">And {grouped(wrong.length - mostShown)} more.</p>
-          ) : null}
-          <p className="mt-2 text-[.9375rem] text-mute">
-            They are left out. Your file stays as it is: mend it and import it again, or match another column.
-          </p>
-        </section>
+      {wrong.length > 0 && missing.length === 0 ? (
+        <WrongLines
+          lines={wrong.map(({ row, problems, cells }) => ({
+            line: lineOf(row),
+            said: problems.join(' '),
+            cells,
+          }))}
+          columns={table.columns}
+        />
       ) : null}
     </Dialog>
   );
-}
-
-/** What the first filled cell of a column says. */
-function exampleOf({ rows }: Table, column: number): string | undefined {
-  const cell = rows.find((row) => row[column]?.trim())?.[column];
-  return cell ? `For example “${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell}”` : undefined;
 }

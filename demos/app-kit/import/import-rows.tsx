@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { z } from 'zod';
 import type { Table } from '#lib/files/table.ts';
-import { ImportDialog } from '../../kit/import/import-dialog.tsx';
+import { ImportDialog, rowWords } from '../../kit/import/import-dialog.tsx';
 import { readRows } from '../../kit/import/read-rows.ts';
 import { CheckRows, type ValueNote } from './check-rows.tsx';
 import { type ImportField, matchColumns } from './match-columns.ts';
@@ -9,6 +9,8 @@ import { type ImportField, matchColumns } from './match-columns.ts';
 interface ImportRowsProps<Schema extends z.ZodObject> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** What is imported, as the dialog says it: 'Import invoices'. */
+  heading?: string;
   /** What a row is, one and many: `['person', 'people']`. */
   noun: readonly [one: string, many: string];
   schema: Schema;
@@ -27,6 +29,7 @@ interface ImportRowsProps<Schema extends z.ZodObject> {
 export function ImportRows<Schema extends z.ZodObject>({
   open,
   onOpenChange,
+  heading = 'Bring your own data',
   noun,
   schema,
   fields,
@@ -38,15 +41,15 @@ export function ImportRows<Schema extends z.ZodObject>({
   const id = useId();
   const [table, setTable] = useState<Table | null>(null);
   const first = useMemo(() => (table ? matchColumns(table.columns, fields) : {}), [table, fields]);
-  const labels = fields.map(({ label }) => label.toLowerCase()).join(', ');
   return (
     <>
       <ImportDialog
         id={id}
         open={open}
         onOpenChange={onOpenChange}
-        hint={`Columns for ${labels} are found by their names; the rest you can match by hand. Nothing leaves this browser.`}
+        hint="Your columns can have any names and any order: in the next step you see what each is used for, and can change it. Nothing leaves this browser."
         sample={sample}
+        words={{ ...rowWords, heading }}
         read={readRows}
         onRead={(read) => {
           if (!('table' in read))

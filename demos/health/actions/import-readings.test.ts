@@ -59,3 +59,26 @@ it('says beside each row what can’t be', () => {
     expect.stringMatching(/has not come yet.*Write a time/),
   ]);
 });
+
+it('takes the three readings of a line where each kind has a column of its own', () => {
+  const heads = ['Measured on', 'SYS', 'DIA', 'Pulse', 'Body weight'];
+  const { values, wrong } = readRecords(
+    readingRows(today),
+    readingFields,
+    matchColumns(heads, readingFields),
+    [
+      ['17/11/2026', '128', '82', '64', '71.4'],
+      ['16/11/2026', '', '', '', '71,6'],
+      ['15/11/2026', '', '', '', ''],
+    ],
+  );
+  expect(wrong).toMatchObject([{ row: 3, problems: [expect.stringContaining('This line has none')] }]);
+  let count = 0;
+  const rows = rowsFrom<Health>({ ...health.seed(today), readings: [] });
+  expect(importReadings(rows, values, 'p1', () => `n${++count}`).edits.map(({ row }) => row)).toMatchObject([
+    { measure: 'pressure', value: 128, lower: 82 },
+    { measure: 'pulse', value: 64 },
+    { measure: 'weight', value: 71.4 },
+    { measure: 'weight', day: '2026-11-16', value: 71.6 },
+  ]);
+});

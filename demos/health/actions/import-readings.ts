@@ -19,61 +19,124 @@ const names: Readonly<Record<Measure, readonly string[]>> = {
 const measureOf = (text: string): Measure | undefined =>
   measures.find((measure) => names[measure].includes(text.trim().toLowerCase()));
 
-export const readingFields: readonly ImportField<'measure' | 'day' | 'time' | 'value' | 'lower' | 'unit'>[] =
-  [
-    { name: 'measure', label: 'Measure', kind: 'text', alsoCalled: ['type', 'kind', 'what'] },
-    { name: 'day', label: 'Day', kind: 'date', alsoCalled: ['date', 'datum'] },
-    { name: 'time', label: 'Time', kind: 'text', alsoCalled: ['hour', 'uhrzeit'] },
-    {
-      name: 'value',
-      label: 'Value',
-      kind: 'number',
-      alsoCalled: ['upper', 'systolic', 'reading', 'upper value', 'wert'],
-    },
-    { name: 'lower', label: 'Lower value', kind: 'number', alsoCalled: ['diastolic', 'lower'] },
-    { name: 'unit', label: 'Unit', kind: 'text', alsoCalled: ['units', 'einheit'] },
-  ];
+export const readingFields = [
+  { name: 'day', label: 'Day', kind: 'date', alsoCalled: ['date', 'datum', 'measured on'] },
+  { name: 'time', label: 'Time', kind: 'text', alsoCalled: ['hour', 'uhrzeit'] },
+  {
+    name: 'upper',
+    label: 'Blood pressure, upper value',
+    kind: 'number',
+    alsoCalled: ['systolic', 'upper', 'upper value', 'sys', 'systolisch'],
+  },
+  {
+    name: 'lower',
+    label: 'Blood pressure, lower value',
+    kind: 'number',
+    alsoCalled: ['diastolic', 'lower', 'lower value', 'dia', 'diastolisch'],
+  },
+  { name: 'pulse', label: 'Pulse', kind: 'number', alsoCalled: ['heart rate', 'puls'] },
+  { name: 'weight', label: 'Weight', kind: 'number', alsoCalled: ['body weight', 'gewicht'] },
+  {
+    name: 'measure',
+    label: 'What was measured',
+    kind: 'text',
+    hint: 'Where each line says it: blood pressure, pulse or weight.',
+    alsoCalled: ['measure', 'type', 'kind', 'what', 'measurement'],
+  },
+  {
+    name: 'value',
+    label: 'Value',
+    kind: 'number',
+    hint: 'The value of what the line names.',
+    alsoCalled: ['reading', 'wert', 'result'],
+  },
+  {
+    name: 'unit',
+    label: 'Unit',
+    kind: 'text',
+    hint: 'Left empty: mmHg, beats a minute, kg.',
+    alsoCalled: ['units', 'einheit'],
+  },
+] as const satisfies readonly ImportField[];
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Reads the rows of a file: values come out in our units, and what no machine shows is said. */
+const number = z.number().nullable();
+const rowSchema = z.object({
+  day: z.iso.date('Write a day, such as 2026-11-18.'),
+  time: z.string(),
+  upper: number,
+  lower: number,
+  pulse: number,
+  weight: number,
+  measure: z.string(),
+  value: number,
+  unit: z.string(),
+});
+export type ReadingRow = z.output<typeof rowSchema>;
+type Column = keyof ReadingRow;
+
+interface Measured {
+  measure: Measure;
+  /** The column of the value. */
+  column: Column;
+  value: number;
+  lower: number | null;
+}
+
+/** What a row says was measured: the one reading that it names, or a value in the column of each kind. */
+function measuredIn(row: ReadingRow): Measured[] {
+  const named = measureOf(row.measure);
+  const found: Measured[] = [];
+  const take = (measure: Measure, column: 'upper' | 'pulse' | 'weight' | 'value') => {
+    const value = row[column];
+    if (value === null || found.some((each) => each.measure === measure)) return;
+    found.push({ measure, column, value, lower: measure === 'pressure' ? row.lower : null });
+  };
+  if (named) take(named, 'value');
+  // Machines that name the kind of each line still head the value's column with 'Systolic'.
+  if (named) take(named, 'upper');
+  else take('pressure', 'upper');
+  take('pulse', 'pulse');
+  take('weight', 'weight');
+  return found;
+}
+
+/** How much one of the row's units is of ours; where a row holds several kinds of reading, the unit is theirs that know it. */
+const factorOf = (measure: Measure, unit: string): number | undefined =>
+  units[measure][unit.trim().toLowerCase()];
+
+/** Reads the rows of a file: one reading a line, or a column for each kind; what no machine shows is said. */
 export const readingRows = (today: string) =>
-  z
-    .object({
-      measure: z.string(),
-      day: z.iso.date('Write a day, such as 2026-11-18.'),
-      time: z.string(),
-      value: z.number('Write a number.'),
-      lower: z.number().nullable(),
-      unit: z.string(),
-    })
-    .superRefine((row, context) => {
-      const wrong = (field: keyof typeof row, message: string) =>
-        context.addIssue({ code: 'custom', path: [field], message });
-      if (row.day > today) wrong('day', 'This day has not come yet.');
-      if (row.time !== '' && !clock.test(row.time)) wrong('time', 'Write a time, such as 08:30.');
-      const measure = measureOf(row.measure);
-      if (!measure)
-        return wrong('measure', `“${row.measure}” is none of these: blood pressure, pulse, weight.`);
-      const factor = units[measure][row.unit.trim().toLowerCase()];
-      const { least, most, unit } = measureWords[measure];
+  rowSchema.superRefine((row, context) => {
+    const wrong = (field: Column, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (row.day > today) wrong('day', 'This day has not come yet.');
+    if (row.time !== '' && !clock.test(row.time)) wrong('time', 'Write a time, such as 08:30.');
+    if (row.measure.trim() !== '' && !measureOf(row.measure))
+      return wrong('measure', `“${row.measure}” is none of these: blood pressure, pulse, weight.`);
+    const measured = measuredIn(row);
+    if (measured.length === 0)
+      return wrong(
+        row.measure.trim() === '' ? 'upper' : 'value',
+        'Choose a column with readings. This line has none.',
+      );
+    for (const { measure, column, value: given, lower: givenLower } of measured) {
+      const { name, least, most, unit } = measureWords[measure];
+      const factor = factorOf(measure, row.unit) ?? (measured.length > 1 ? 1 : undefined);
       if (factor === undefined)
-        return wrong(
-          'unit',
-          `“${row.unit}” is no unit of ${measureWords[measure].name.toLowerCase()}. Write ${unit}.`,
-        );
-      const value = tenth(row.value * factor);
+        return wrong('unit', `“${row.unit}” is no unit of ${name.toLowerCase()}. Write ${unit}.`);
+      const value = tenth(given * factor);
       if (value < least || value > most)
-        wrong('value', `${value} ${unit} isn’t plausible: ${least} to ${most} is. Is the unit right?`);
-      if (measure !== 'pressure') return;
-      const lower = tenth((row.lower ?? 0) * factor);
-      if (row.lower === null) wrong('lower', 'A blood pressure has a lower value, too.');
+        wrong(column, `${value} ${unit} isn’t plausible: ${least} to ${most} is. Is the unit right?`);
+      if (measure !== 'pressure') continue;
+      const lower = tenth((givenLower ?? 0) * factor);
+      if (givenLower === null) wrong('lower', 'A blood pressure has a lower value, too.');
       else if (lower < 25 || lower >= value)
         wrong('lower', `${lower} ${unit} isn’t plausible: it is at least 25 and below the upper value.`);
-    });
+    }
+  });
 const clock = /^([01]?\d|2[0-3]):[0-5]\d/;
-
-export type ReadingRow = z.output<ReturnType<typeof readingRows>>;
 
 /** Takes rows in that were read. A reading that is here already, to the minute, is not taken twice. */
 export function importReadings(
@@ -86,22 +149,27 @@ export function importReadings(
     [reading.patientId, reading.measure, reading.day, reading.time, reading.value].join(' ');
   const known = new Set([...readings.values()].map(keyOf));
   const edits: HealthEdit[] = [];
-  for (const { measure: said, day, time, value, lower, unit } of rows) {
-    const measure = measureOf(said);
-    const factor = measure && units[measure][unit.trim().toLowerCase()];
-    if (!measure || factor === undefined) continue;
-    const reading = {
-      patientId,
-      measure,
-      day,
-      time: time === '' ? '12:00' : time.slice(0, 5).replace(/:$/, '').padStart(5, '0'),
-      value: tenth(value * factor),
-      lower: measure === 'pressure' ? tenth((lower ?? 0) * factor) : 0,
-    };
-    if (known.has(keyOf(reading))) continue;
-    known.add(keyOf(reading));
-    const id = newId();
-    edits.push({ in: 'readings', id, row: { id, ...reading } });
+  let doubles = 0;
+  for (const row of rows) {
+    const measured = measuredIn(row);
+    for (const { measure, value, lower } of measured) {
+      const factor = factorOf(measure, row.unit) ?? 1;
+      const reading = {
+        patientId,
+        measure,
+        day: row.day,
+        time: row.time === '' ? '12:00' : row.time.slice(0, 5).replace(/:$/, '').padStart(5, '0'),
+        value: tenth(value * factor),
+        lower: measure === 'pressure' ? tenth((lower ?? 0) * factor) : 0,
+      };
+      if (known.has(keyOf(reading))) {
+        doubles += 1;
+        continue;
+      }
+      known.add(keyOf(reading));
+      const id = newId();
+      edits.push({ in: 'readings', id, row: { id, ...reading } });
+    }
   }
-  return { edits, doubles: rows.length - edits.length };
+  return { edits, doubles };
 }

@@ -25,7 +25,7 @@ export function ReadingsImport({ view }: { view: HealthView }) {
         schema={schema}
         fields={readingFields}
         sample={
-          'Measure,Day,Time,Value,Lower value,Unit\nBlood pressure,2026-11-17,07:30,128,82,mmHg\nWeight,2026-11-17,07:35,71.4,,kg'
+          'Day,Time,Upper value,Lower value,Pulse,Weight\n2026-11-17,07:30,128,82,64,71.4\n2026-11-18,07:35,131,84,66,'
         }
         onImport={(rows) => {
           const { edits, doubles } = importReadings(view.rows, rows, me, newId);

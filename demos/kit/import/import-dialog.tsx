@@ -15,7 +15,7 @@ interface ImportWords {
   use: string;
 }
 
-const rowWords: ImportWords = {
+export const rowWords: ImportWords = {
   heading: 'Bring your own data',
   files: 'CSV, TSV, Excel (.xlsx), or a file saved from this page',
   accept: '.csv,.tsv,.txt,.xlsx,.json,text/csv,text/plain',
@@ -33,6 +33,8 @@ interface ImportDialogProps<Read extends object> {
   sample: string;
   /** What can be brought, where it is not rows. */
   words?: ImportWords;
+  /** What was wrong with a file that was given elsewhere on the page. */
+  problem?: string;
   /** Reads what was given, off the page's own thread. */
   read: Reader<Read>;
   /** Takes what was read; a sentence says why it cannot be used, and the dialog stays. */
@@ -47,12 +49,14 @@ export function ImportDialog<Read extends object>({
   hint,
   sample,
   words = rowWords,
+  problem: given,
   read,
   onRead,
 }: ImportDialogProps<Read>) {
   const [problem, setProblem] = useState<string | null>(null);
   const [reading, setReading] = useState(false);
   const [over, setOver] = useState(false);
+  const shown = problem ?? given;
   const giveUp = useRef<AbortController>(undefined);
 
   function stop() {
@@ -139,7 +143,7 @@ export function ImportDialog<Read extends object>({
           className="[&_textarea]:font-mono [&_textarea]:text-sm"
         />
         <AlertPlace urgent className="mt-3 empty:hidden">
-          {problem ? <Alert tone="danger" heading={problem} /> : null}
+          {shown ? <Alert tone="danger" heading={shown} /> : null}
         </AlertPlace>
         <div className="mt-4 flex gap-3">
           <Button type="submit" size="small">

@@ -30,6 +30,10 @@ export async function broughtExcel(file: File): Promise<{ table: Table } | Probl
     full.length > 1
       ? [`The file has ${full.length} sheets with rows; “${sheet.sheet}” was read, the first of them.`]
       : [];
-  const rows = sheet.data.map((row) => row.map(cellText)).filter((row) => row.some((cell) => cell !== ''));
-  return { table: tableOf(file.name, rows, notes) };
+  const filled = sheet.data
+    .map((row, at) => ({ cells: row.map(cellText), line: at + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const rows = filled.map(({ cells }) => cells);
+  const lines = filled.map(({ line }) => line);
+  return { table: tableOf(file.name, rows, notes, lines) };
 }

@@ -7,7 +7,7 @@ const file = (name: string, ...signs: number[]) => new File([new Uint8Array(sign
 it('reads rows from a file, with its name', async () => {
   const brought = await broughtFile(new File(['name;lat\nKöln;50,9\n'], 'stops.csv'));
   expect(brought).toEqual({
-    table: { name: 'stops.csv', columns: ['name', 'lat'], rows: [['Köln', '50,9']], notes: [] },
+    table: { name: 'stops.csv', columns: ['name', 'lat'], rows: [['Köln', '50,9']], lines: [2], notes: [] },
   });
 });
 

@@ -24,12 +24,12 @@ export function broughtText(name: string, text: string, notes: readonly string[]
   }
   if (trimmed.includes('\0'))
     return { problem: `${name} holds no text. CSV, TSV and Excel (.xlsx) can be read.` };
-  const { rows, openQuote } = readCsv(text);
+  const { rows, lines, openQuote } = readCsv(text);
   if (openQuote !== null)
     return {
       problem: `A quotation mark on line ${openQuote} is never shut, so the rest of the file is one cell. Shut it and bring the file again.`,
     };
-  return { table: tableOf(name, rows, notes) };
+  return { table: tableOf(name, rows, notes, lines) };
 }
 
 /** The rows of a file, or why they cannot be read. Nothing of it leaves the browser. */

@@ -82,7 +82,7 @@ export function occasions(people: readonly Person[], day: string, days: number):
     if (person.started > day || (person.ended && person.ended < day)) continue;
     for (const year of [Number(day.slice(0, 4)), Number(day.slice(0, 4)) + 1]) {
       const birthday = `${year}-${person.born.slice(5)}`;
-      if (within(birthday)) found.push({ day: birthday, person, what: 'birthday', years: 0 });
+      if (person.born && within(birthday)) found.push({ day: birthday, person, what: 'birthday', years: 0 });
       const years = year - Number(person.started.slice(0, 4));
       const jubilee = `${year}-${person.started.slice(5)}`;
       if (years > 0 && years % 5 === 0 && within(jubilee))

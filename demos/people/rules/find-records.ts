@@ -35,7 +35,7 @@ export function findRecords(rows: PeopleRows, viewer: Viewer, words: string, day
     ...people.map(({ id, name, title, city }) => ({
       href: hrefTo(['people', id]),
       label: name,
-      note: `${title}, ${city}`,
+      note: [title, city].filter(Boolean).join(', '),
     })),
     ...leave,
     ...documents,

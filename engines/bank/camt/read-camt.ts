@@ -54,7 +54,7 @@ export function readCamt(xml: string): ReadStatement {
       notes.push(`The lines and the balances of this file differ by ${(Math.abs(off) / 100).toFixed(2)}.`);
   }
   const account = plainIban(text(head, 'Acct', 'Id', 'IBAN') || text(head, 'Acct', 'Id', 'Othr', 'Id'));
-  return { statement: { account, currency, opening, closing, lines, notes } };
+  return { statement: { account, currency, opening, closing, lines, unread: [], notes } };
 }
 
 const currencyOf = (amount: Node): string =>

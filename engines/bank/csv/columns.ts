@@ -1,20 +1,4 @@
-/** What a column of a bank's file can hold. */
-export type Meaning =
-  | 'day'
-  | 'valueDay'
-  | 'amount'
-  | 'out'
-  | 'in'
-  | 'side'
-  | 'name'
-  | 'payer'
-  | 'payee'
-  | 'account'
-  | 'text'
-  | 'more'
-  | 'bankRef'
-  | 'currency'
-  | 'state';
+import type { Columns, Meaning } from '../bank-line.ts';
 
 /** The names that banks give to columns, in the order in which they are preferred. */
 const names: Readonly<Record<Meaning, readonly string[]>> = {
@@ -193,20 +177,23 @@ const plain = (heading: string): string =>
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 
-/** Which column holds what, by the names in a row; null when the row names no day and no amount. */
-export function columnsIn(row: readonly string[]): ReadonlyMap<Meaning, number> | null {
+/** Which column holds what, by the names in a row. */
+export function columnsIn(row: readonly string[]): Columns {
   const headings = row.map(plain);
-  const found = new Map<Meaning, number>();
+  const found: Partial<Record<Meaning, number>> = {};
   const taken = new Set<number>();
   for (const [meaning, known] of Object.entries(names) as [Meaning, readonly string[]][]) {
     for (const name of known) {
       const at = headings.findIndex((heading, place) => heading === name && !taken.has(place));
       if (at < 0) continue;
-      found.set(meaning, at);
+      found[meaning] = at;
       taken.add(at);
       break;
     }
   }
-  const hasAmount = found.has('amount') || (found.has('out') && found.has('in'));
-  return found.has('day') && hasAmount ? found : null;
+  return found;
 }
+
+/** Whether lines can be read: they need a day, and an amount or a column for each direction. */
+export const isEnough = ({ day, amount, out, in: came }: Columns): boolean =>
+  day !== undefined && (amount !== undefined || (out !== undefined && came !== undefined));

@@ -68,14 +68,28 @@ describe('a CSV statement', () => {
   it('names the lines that it could not read, and keeps the others', () => {
     const answer = readCsvStatement('Date;Amount;Name\n2026-08-03;5,00;A\nsoon;5,00;B\n2026-02-30;1,00;C\n');
     expect(answer).toMatchObject({
-      statement: { lines: [{ name: 'A' }], notes: [expect.stringContaining('Lines 3, 4')] },
+      statement: {
+        lines: [{ name: 'A' }],
+        unread: [
+          { line: 3, why: '“soon” is no date.' },
+          { line: 4, why: '“2026-02-30” is no date.' },
+        ],
+      },
     });
   });
 
-  it('says what is missing in other files', () => {
-    expect(readCsvStatement('name,city\nA,B')).toMatchObject({
-      problem: expect.stringContaining('Date, Amount'),
+  it('lets somebody say which column is what, where the names are unknown', () => {
+    const text = 'Kassenbuch 2026\n\nWann;Wer;Wieviel;\n03.08.2026;Café Morgenrot;1.190,00;\n';
+    const { columns, ...answer } = readCsvStatement(text);
+    expect(answer).toEqual({ problem: expect.stringContaining('date and the amount') });
+    expect(columns?.names).toEqual(['Wann', 'Wer', 'Wieviel']);
+    expect(readCsvStatement(text, { day: 0, name: 1, amount: 2, text: -1 })).toMatchObject({
+      statement: { lines: [{ day: '2026-08-03', cents: 119_000, name: 'Café Morgenrot' }], unread: [] },
     });
+  });
+
+  it('says so where there is nothing to choose from', () => {
+    expect(readCsvStatement('hello')).toEqual({ problem: expect.stringContaining('no columns') });
   });
 
   it('reads days and amounts in the forms of a column', () => {

@@ -8,7 +8,6 @@ import { DropHint } from '../../../kit/layout/drop-hint.tsx';
 import { partsOf, postLine, postLines } from '../../actions/post-line.ts';
 import type { Rows } from '../../records.ts';
 import { type Change, doOrSay } from '../change.ts';
-import { readStatementFile, takeStatement } from './bring-statement-dialog.tsx';
 import { MorningHead } from './morning-head.tsx';
 import { PairRow } from './pair-row.tsx';
 import { PartsSheet, type Way } from './parts-sheet.tsx';
@@ -20,7 +19,9 @@ export type Presses = Record<string, () => void>;
 interface BankScreenProps {
   rows: Rows;
   change: Change;
-  onBring: () => void;
+  onImport: () => void;
+  /** A statement that was let go over the page. */
+  onDrop: (file: File) => void;
   /** Where the shell, which hears the keys, finds what they do. */
   presses: RefObject<Presses>;
 }
@@ -39,7 +40,7 @@ export const bankKeys = [
 ] as const;
 
 /** The bank's lines, each beside what it most likely is. */
-export function BankScreen({ rows, change, onBring, presses }: BankScreenProps) {
+export function BankScreen({ rows, change, onImport, onDrop, presses }: BankScreenProps) {
   const { pairs, isMatching } = usePairs(rows);
   const { bank, books } = useBalances(rows);
   const [looked, setLooked] = useState('');
@@ -51,11 +52,8 @@ export function BankScreen({ rows, change, onBring, presses }: BankScreenProps) 
   );
   const current = pairs[at];
   const sure = pairs.filter(({ standing }) => standing === 'sure');
-  const isOver = useDrop(async ([file]) => {
-    if (!file) return;
-    const answer = await readStatementFile(file, AbortSignal.timeout(60_000));
-    const problem = 'problem' in answer ? answer.problem : takeStatement(rows, change, answer.statement);
-    if (problem) toast({ title: problem, tone: 'danger', duration: 12_000 });
+  const isOver = useDrop(([file]) => {
+    if (file) onDrop(file);
   });
 
   // The focus goes along when a line leaves, or the keyboard would begin again at the top of the page.
@@ -114,11 +112,11 @@ export function BankScreen({ rows, change, onBring, presses }: BankScreenProps) 
       {pairs.length === 0 ? (
         <div className="grid justify-items-start gap-4 py-12">
           <p className="max-w-[34rem] text-lg text-pretty">
-            Every line of the bank has its place. Bring in the next statement, and its lines will stand here
+            Every line of the bank has its place. Import the next statement, and its lines will stand here
             beside what they pay.
           </p>
-          <Button size="small" onClick={onBring}>
-            Bring in a statement
+          <Button size="small" onClick={onImport}>
+            Import a statement
           </Button>
         </div>
       ) : (

@@ -30,7 +30,7 @@ export function ChosenPerson({ id, onMove, onShow }: ChosenPersonProps) {
       <PersonFace name={person.name} className="size-16" />
       <h2 className="mt-3 text-xl">{person.name}</h2>
       <p className="text-[.9375rem] text-mute">
-        {person.title}, {rows.teams.get(person.teamId)?.name}
+        {[person.title, rows.teams.get(person.teamId)?.name].filter(Boolean).join(', ')}
       </p>
       <p className="mt-2 text-[.9375rem]">
         {direct > 0

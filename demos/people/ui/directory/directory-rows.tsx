@@ -43,7 +43,10 @@ const DirectoryRow = memo(function DirectoryRow({ person }: { person: Person }) 
           </span>
         </span>
         <span className="min-w-0 truncate text-[.9375rem] max-md:text-[.875rem] max-md:text-mute">
-          <span className="md:hidden">{rows.teams.get(person.teamId)?.name}, </span>
+          <span className="md:hidden">
+            {rows.teams.get(person.teamId)?.name}
+            {person.city ? ', ' : ''}
+          </span>
           {person.city}
           <span className="block truncate text-[.875rem] text-mute max-md:hidden">
             {countries[person.country]}

@@ -7,6 +7,10 @@ import { FactList } from '../parts/fact-list.tsx';
 import { PersonLink } from '../parts/person-link.tsx';
 import { usePeople } from '../people-context.ts';
 
+/** Colleagues see the day, and only those who are close to somebody's pay see the year. */
+const birthdayOf = (born: string, close: boolean): string =>
+  born === '' ? 'Not given' : close ? longDay(born) : dayAndLongMonth(born);
+
 /** How to reach somebody, and who stands above and below. */
 export function DetailsPart({ person }: { person: Person }) {
   const { rows, viewer } = usePeople();
@@ -17,10 +21,10 @@ export function DetailsPart({ person }: { person: Person }) {
     <div className="@container">
       <FactList
         facts={[
-          ['Email', person.email],
+          ['Email', person.email || 'Not given'],
           ['Phone', person.phone || 'Not given'],
-          ['Works in', `${person.city}, ${countries[person.country]}`],
-          ['Birthday', close ? longDay(person.born) : dayAndLongMonth(person.born)],
+          ['Works in', [person.city, countries[person.country]].filter(Boolean).join(', ')],
+          ['Birthday', birthdayOf(person.born, close)],
           ['Staff number', person.number],
           ...(close ? ([['Bank account', person.iban || 'Missing']] as const) : []),
         ]}

@@ -43,7 +43,7 @@ export function ProfileScreen({ person, tab }: { person: Person; tab: string }) 
         <div className="min-w-0 flex-1">
           <p className="text-lg">{person.title}</p>
           <p className="text-mute">
-            {rows.teams.get(person.teamId)?.name}, {person.city}
+            {[rows.teams.get(person.teamId)?.name, person.city].filter(Boolean).join(', ')}
           </p>
           <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
             {own ? (

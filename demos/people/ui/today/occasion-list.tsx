@@ -7,7 +7,7 @@ import { nearDay } from '../parts/span-words.ts';
 import { usePeople } from '../people-context.ts';
 
 const kinds: Record<Occasion['what'], { Icon: LucideIcon; said: (occasion: Occasion) => string }> = {
-  starts: { Icon: DoorOpen, said: ({ person }) => `First day, ${person.title}` },
+  starts: { Icon: DoorOpen, said: ({ person }) => ['First day', person.title].filter(Boolean).join(', ') },
   leaves: { Icon: LogOut, said: () => 'Last day' },
   birthday: { Icon: Cake, said: () => 'Birthday' },
   years: { Icon: Medal, said: ({ years }) => `${years} years here` },

@@ -5,14 +5,14 @@ import { isClosedDay } from '../books/book.ts';
 import type { Rows } from '../records.ts';
 import { type Done, put } from './done.ts';
 
-/** Puts the lines of a statement to those that wait; what an earlier statement brought is left out. */
-export function bringStatement(
+/** Puts the lines of a statement to those that wait; what an earlier statement held is left out. */
+export function importStatement(
   rows: Rows,
   { lines, currency }: Statement,
 ): Done & { notes?: readonly string[] } {
   if (currency !== 'EUR' && currency !== '')
     return {
-      problem: `This statement is in ${currency}. These books are kept in euros, so nothing was taken from it.`,
+      problem: `This statement is in ${currency}. These books are kept in euros, so nothing was imported.`,
     };
   const { fresh, repeated } = newLines(rows.lines.values(), lines);
   if (fresh.length === 0)
@@ -21,7 +21,7 @@ export function bringStatement(
   const closed = fresh.length - open.length;
   if (open.length === 0)
     return {
-      problem: 'All lines of this statement lie in months that are closed. Nothing was taken from it.',
+      problem: 'All lines of this statement lie in months that are closed. Nothing was imported.',
     };
   let number = rows.lines.size;
   const edits = open.map((line) => {
@@ -37,5 +37,5 @@ export function bringStatement(
       ? [`${counted(closed, 'line')} of closed months ${closed === 1 ? 'was' : 'were'} left out.`]
       : []),
   ];
-  return { said: `Brought in ${counted(open.length, 'bank line')}`, edits, notes };
+  return { said: `Imported ${counted(open.length, 'bank line')}`, edits, notes };
 }
