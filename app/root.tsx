@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const showsWay = facts && facts.crumbs.length > 1 && ['story', 'index'].includes(facts.kind);
   const bare = facts?.kind === 'demo' || facts?.kind === 'workspace';
   return (
-    <html lang="en" data-kind={facts?.kind} suppressHydrationWarning>
+    <html lang="en" data-kind={facts?.kind} data-own-frame={facts?.ownFrame} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -77,19 +77,25 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to the content
         </a>
-        <Header />
-        <main id="main" tabIndex={-1} data-hue={facts?.hue ?? undefined}>
-          {showsWay && facts ? (
-            <div className="wrap pb-3">
-              <Breadcrumbs crumbs={facts.crumbs} />
-            </div>
-          ) : null}
-          {facts?.authRequired ? <DemoGuard>{children}</DemoGuard> : children}
-        </main>
-        {bare ? null : <Footer />}
-        <SiteMenu />
+        {facts?.ownFrame ? (
+          children
+        ) : (
+          <>
+            <Header />
+            <main id="main" tabIndex={-1} data-hue={facts?.hue ?? undefined}>
+              {showsWay && facts ? (
+                <div className="wrap pb-3">
+                  <Breadcrumbs crumbs={facts.crumbs} />
+                </div>
+              ) : null}
+              {facts?.authRequired ? <DemoGuard>{children}</DemoGuard> : children}
+            </main>
+            {bare ? null : <Footer />}
+            <SiteMenu />
+            <FloatingButtons />
+          </>
+        )}
         <Island name="search" of={SearchDialog} props={{}} wake="touch" />
-        <FloatingButtons />
         {reading ? null : (
           <>
             <PageChanges />

@@ -1,9 +1,20 @@
 import { siteMap } from '#app/site-map/site-map.server.ts';
+import { templates } from '#demos/landings/templates.ts';
 
 const names = new Set(
   siteMap.flatMap(({ area, label }) => (area === 'landing' || area === 'showcase' ? [label] : [])),
 );
 
+/** The palette of that name, if the template has one; an address gives no other words. */
+const paletteOf = (template: string, palette: string | null): string | null =>
+  templates.find(({ name }) => name === template)?.palettes.find(({ name }) => name === palette)?.name ??
+  null;
+
 /** What a message to us begins with where somebody wants a template of ours; empty for a name that none has. */
-export const templateMessage = (name: string | null): string =>
-  name && names.has(name) ? `We would like the template “${name}” with our own words and pictures.\n\n` : '';
+export function templateMessage(asked: URLSearchParams): string {
+  const name = asked.get('template');
+  if (!name || !names.has(name)) return '';
+  const palette = paletteOf(name, asked.get('palette'));
+  const worn = palette ? ` in the palette “${palette}”` : '';
+  return `We would like the template “${name}”${worn} with our own words and pictures.\n\n`;
+}

@@ -22,6 +22,8 @@ export interface PageFacts {
   group: string | null;
   crumbs: Crumb[];
   noindex?: true;
+  /** A page of another brand, with a header and a footer of its own. */
+  ownFrame?: true;
   /** Only for the demo user. */
   authRequired?: true;
   /** Things of schema.org that the page is about, beside itself. */
@@ -69,6 +71,7 @@ export function pageFacts(
     group: groupOf(page.path),
     crumbs: crumbsOf(page, pathname, words.label ?? page.label),
     ...(page.noindex || !isListed(page.path) ? { noindex: true } : {}),
+    ...(page.ownFrame ? { ownFrame: true } : {}),
     ...(page.authRequired ? { authRequired: true } : {}),
     ...(words.things ? { things: words.things } : {}),
     card: cardOf(hue, title),

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 export const islands = {
   account: async () => (await import('#app/shell/account-part.tsx')).AccountPart,
   animation: async () => (await import('#ui/animation/animation.tsx')).Animation,
+  'bill-splitter': async () => (await import('#demos/landings/bills/splitter.tsx')).Splitter,
   certificates: async () => (await import('#demos/certificates/ui/certificates-app.tsx')).CertificatesApp,
   circle: async () => (await import('#demos/circle/ui/circle-app.tsx')).CircleApp,
   counselling: async () => (await import('#demos/counselling/ui/counselling-app.tsx')).CounsellingApp,

@@ -39,7 +39,7 @@ export async function loader({ url, request }: { url: URL; request: Request }) {
       query: url.search,
       message:
         estimateMessage(url.searchParams) ||
-        templateMessage(url.searchParams.get('template')) ||
+        templateMessage(url.searchParams) ||
         outlineMessage(url.searchParams.get('start')),
       person: await ownPerson(request),
       rules: rulesOf(enquirySchema),

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { pageLoader } from '#app/head/page-facts.server.ts';
+import { LandingFrame } from '#app/landings/frame/landing-frame.tsx';
 import type { LandingBrief, ShowcaseBrief } from '#lib/look/landing-brief.ts';
 import { Landing } from '#ui/kinds/landing.tsx';
 import { Showcase } from '#ui/kinds/showcase.tsx';
@@ -28,7 +29,17 @@ function landingIn<Frame>(Around: ComponentType<{ brief: Frame; children: ReactN
       };
     });
 }
-const landing = landingIn<LandingBrief>(Landing);
+/** A landing that isn't a whole site yet: a first screen and one section. */
+function OneSection({ brief, children }: { brief: LandingBrief; children: ReactNode }) {
+  const { slug, name, brand } = brief;
+  const madeOf = ['A first screen and one section, drawn in HTML, SVG and CSS'];
+  return (
+    <LandingFrame template={{ slug, name, brand, palettes: [], madeOf }}>
+      <Landing brief={brief}>{children}</Landing>
+    </LandingFrame>
+  );
+}
+const landing = landingIn<LandingBrief>(OneSection);
 const showcase = landingIn<ShowcaseBrief>(Showcase);
 
 const landings: Record<string, ComponentType> = {
@@ -36,10 +47,7 @@ const landings: Record<string, ComponentType> = {
     () => import('#content/landings/sleep.ts'),
     () => import('#ui/kinds/landing/sleep.tsx'),
   ),
-  '/mobile-app-2': landing(
-    () => import('#content/landings/bills.ts'),
-    () => import('#ui/kinds/landing/bills.tsx'),
-  ),
+  '/mobile-app-2': lazy(() => import('#app/landings/bills.tsx')),
   '/mobile-app-3': landing(
     () => import('#content/landings/bikes.ts'),
     () => import('#ui/kinds/landing/bikes.tsx'),

@@ -1,7 +1,7 @@
 import { pages } from './page.ts';
 
 export const landings = [
-  ...pages({ kind: 'landing', view: 'landing', area: 'landing' }, [
+  ...pages({ kind: 'landing', view: 'landing', area: 'landing', ownFrame: true }, [
     {
       path: '/mobile-app-1',
       label: 'Sleep app',

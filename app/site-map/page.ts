@@ -82,6 +82,8 @@ export interface Page {
   byLink?: true;
   /** Visitors can record here, so browsers may offer the microphone. */
   microphone?: true;
+  /** A page of another brand: it brings a header and a footer of its own, and ours stay away. */
+  ownFrame?: true;
   /** Not one of the specification's 165. */
   beyond?: true;
 }

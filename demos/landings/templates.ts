@@ -1,0 +1,5 @@
+import { template as bills } from './bills/words.ts';
+import type { LandingTemplate } from './template.ts';
+
+/** The landings that are whole sites. */
+export const templates: readonly LandingTemplate[] = [bills];

@@ -1,0 +1,30 @@
+// Cuts the faces that the landings alone use. What comes out is kept in demos/landings/fonts, so no build needs the
+// packages: node scripts/landing-fonts.ts FOLDER, where FOLDER/node_modules has the packages named below.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const folder = join(import.meta.dirname, '../demos/landings/fonts');
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}“”‘’–—…€−×·•→←↑↓`;
+
+const variable = (name: string, weights: { min: number; max: number }, style = 'normal') => ({
+  file: `${name}${style === 'italic' ? '-italic' : ''}.woff2`,
+  from: `@fontsource-variable/${name}/files/${name}-latin-wght-${style}.woff2`,
+  axes: { wght: weights },
+});
+
+const cuts = [variable('dm-sans', { min: 400, max: 700 })];
+
+const [packages] = process.argv.slice(2);
+if (!packages) throw new Error('Name the folder whose node_modules has the packages');
+await mkdir(folder, { recursive: true });
+for (const { file, from, axes } of cuts) {
+  const source = await readFile(join(packages, 'node_modules', from));
+  const cut = await subsetFont(source, latin, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  });
+  await writeFile(join(folder, file), cut);
+}
