@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { journeys } from './landings/all.ts';
 import type { Hand, LandingJourney, Press } from './landings/journey.ts';
-import { phone, test, tooWide, watch } from './page.ts';
+import { hydrated, phone, test, tooWide } from './page.ts';
 
 const hands: { by: Hand; context: BrowserContextOptions; press: Press }[] = [
   { by: 'mouse', context: { viewport: { width: 1280, height: 860 } }, press: (control) => control.click() },
@@ -21,7 +21,10 @@ async function centreOf(page: Page, { path }: LandingJourney) {
   await page.goto(path);
   const centre = page.locator('[data-centrepiece]');
   await centre.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island]', { has: centre })).toHaveAttribute('data-awake');
+  await hydrated(page);
+  // While developing, the page hydrates as a whole and knows no islands.
+  const island = page.locator('[data-island]', { has: centre });
+  if ((await island.count()) > 0) await expect(island).toHaveAttribute('data-awake');
   return centre;
 }
 
@@ -30,12 +33,13 @@ for (const journey of journeys)
     for (const { by, context, press } of hands)
       test.describe(() => {
         test.use(context);
-        test(`answers to ${by}, and the result is kept`, async ({ page, origin }) => {
-          const misdeeds = watch(page, origin);
+        test(`answers to ${by}, and the result is kept`, async ({ page }) => {
+          const errors: string[] = [];
+          page.on('pageerror', ({ message }) => errors.push(message));
           await journey.use(await centreOf(page, journey), press, by);
           await journey.keep(await centreOf(page, journey), page);
           expect(await tooWide(page)).toBe(0);
-          expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+          expect(errors).toEqual([]);
         });
       });
 
