@@ -54,6 +54,10 @@ export default function SpeakDemoPage() {
       provider={provider}
       firstSpoken={spoken}
       recorded="/media/voices/example"
+      paces={{
+        good: proofAt('voice.kokoro.pace')?.value ?? null,
+        fast: proofAt('voice.fast.pace')?.value ?? null,
+      }}
       proof={<Measured provider={provider} />}
       save={<SaveThing size="small" thing={thing} />}
     />

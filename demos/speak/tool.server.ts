@@ -13,7 +13,8 @@ export const speakTool = defineTool<SpeakJob, SpeakProgress, SpeakResult>({
   schema: speakJob,
   // The first run may have to fetch the model.
   limitMs: 600_000,
-  pace: { burst: 20, perSecond: 1 },
+  // The fast voice reads short sentences in a third of a second each when a whole text is exported.
+  pace: { burst: 40, perSecond: 4 },
   lineOf: ({ voice }) => (voice === 'fast' ? fastLine : null),
   run: async (job, { signal, report }) => {
     const { sound, ...rest } = await speak(job, { signal, report });

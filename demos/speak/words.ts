@@ -10,7 +10,7 @@ const megabytes = (bytes: number): number => Math.round(bytes / 1e6);
 /** What is being done, in words and figures. */
 export function progressWords(
   report: SpeakReport | null,
-  { done, of, reader }: { done: number; of: number; reader: string },
+  { done, of, reader, isAhead = false }: { done: number; of: number; reader: string; isAhead?: boolean },
 ): { label: string; value: number; max: number; said: string } {
   if (report?.is === 'waiting')
     return { label: 'Waiting for a free place', value: done, max: of, said: `${report.place} before you` };
@@ -23,7 +23,12 @@ export function progressWords(
       said: `${megabytes(bytes)} of ${megabytes(all)} MB`,
     };
   }
-  return { label: `${reader} is reading`, value: done, max: of, said: `${done} of ${of} sentences` };
+  return {
+    label: `${reader} is reading${isAhead ? ' ahead' : ''}`,
+    value: done,
+    max: of,
+    said: `${done} of ${of} sentences`,
+  };
 }
 
 /** What the button does that plays. */
@@ -75,13 +80,12 @@ export function finding(lines: number, done: number, recording: Recording | null
 }
 
 /** The text in figures. */
-export function figuresOf(text: string, lines: number, seconds: number | null) {
+export function figuresOf(text: string, lines: number, made: number | null, about: number) {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  const length = seconds ?? words / 2.6;
   return [
     ['Words', grouped(words), ''],
     ['Sentences', grouped(lines), ''],
-    [seconds === null ? 'Takes about' : 'Takes', clock(length), ''],
+    [made === null ? 'Takes about' : 'Takes', clock(made ?? about), ''],
   ] as const;
 }
 

@@ -50,6 +50,67 @@ test('a text is read aloud sentence by sentence and taken away with its captions
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });
 
+test('a file of a text that nobody has read yet: which voice, how far it is, cancelled and finished by the fast voice', async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext({ ...phone, baseURL: origin });
+  const page = await context.newPage();
+  await standIn(page);
+  // The good voice reads one sentence, then takes for ever.
+  let good = 0;
+  await page.route('**/api/tools/speak', async (route) => {
+    if (route.request().postData()?.includes('"heart"')) good += 1;
+    if (good < 2) return route.fallback();
+    if (route.request().postData()?.includes('"fast"')) return route.fallback();
+  });
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Your text' }).tap();
+  await page.getByLabel('Text to read aloud').fill('One sentence. Another one. A third.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Export' }).first().tap();
+  await page.getByRole('menuitem', { name: 'WAV' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Export as WAV' });
+  await expect(dialog).toContainText(/Sounds better\. Takes (about|a few) /);
+  await dialog.getByRole('button', { name: 'Make WAV file' }).tap();
+  await expect(dialog).toContainText('1 of 3 sentences');
+  expect(await tooWide(page)).toBe(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).tap();
+  await expect(dialog).toContainText('1 of 3 sentences read.');
+  await dialog.getByRole('button', { name: 'Make WAV file' }).tap();
+  const arriving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Finish with the fast voice' }).tap();
+  const wav = await readFile(await (await arriving).path());
+  expect(wav.subarray(0, 4).toString()).toBe('RIFF');
+  await expect(page.getByRole('dialog', { name: 'speech.wav is ready' })).toContainText(
+    'The fast voice has read',
+  );
+  await page.getByRole('button', { name: 'Done' }).tap();
+  // What is there already leaves at once.
+  await page.getByRole('button', { name: 'Export' }).first().tap();
+  await page.getByRole('menuitem', { name: 'SRT' }).tap();
+  await page.getByLabel('The fast voice').check();
+  await expect(page.getByRole('dialog')).toContainText('Everything has been read already.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Export as SRT' })).toBeHidden();
+  await context.close();
+});
+
+test('a text that is missing or too long is answered beside its field', async ({ page }) => {
+  await standIn(page);
+  await page.goto(path);
+  await hydrated(page);
+  const text = page.getByLabel('Text to read aloud');
+  await text.fill('');
+  await page.getByRole('button', { name: 'Read aloud', exact: true }).first().click();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAccessibleDescription(/Write or paste a text first/);
+  await text.fill('Twenty letters a go. '.repeat(10_000));
+  await expect(text).toHaveAccessibleDescription(/has 210,000 characters, and 20,000 can be read at once/);
+  await expect(text).toHaveValue(/Twenty letters a go\.$/);
+});
+
 test('a text can be found again, and deleted for good', async ({ page }) => {
   await standIn(page);
   await page.goto(path);

@@ -16,6 +16,9 @@ interface InputsProps {
   state: SpeakState;
   /** The speech model that is connected. */
   provider: string | null;
+  /** What is wrong with the text, such as its length. */
+  problem: string | undefined;
+  onText: (text: string) => void;
   onChange: (by: Partial<SpeakState>) => void;
   onFile: (file: File) => void;
   /** Who speaks, and how well it was measured to do. */
@@ -48,7 +51,7 @@ function ChooseFile({ onFile }: Pick<InputsProps, 'onFile'>) {
 }
 
 /** What is read, by whom and how. */
-export function Inputs({ state, provider, onChange, onFile, proof }: InputsProps) {
+export function Inputs({ state, provider, problem, onText, onChange, onFile, proof }: InputsProps) {
   const { text, voice, speed, pause, pronunciations } = state;
   const speaker = kokoroVoice(voice);
   const isProvider = provider !== null && voice === 'provider';
@@ -59,9 +62,9 @@ export function Inputs({ state, provider, onChange, onFile, proof }: InputsProps
           required
           label="Text to read aloud"
           rows={7}
-          maxLength={mostSigns}
           value={text}
-          onChange={(event) => onChange({ text: event.currentTarget.value })}
+          error={problem}
+          onChange={(event) => onText(event.currentTarget.value)}
         />
         <ChooseFile onFile={onFile} />
       </InputsPart>

@@ -11,6 +11,8 @@ import type { useReadAloud } from './use-read-aloud.ts';
 
 interface ReadingViewProps {
   reading: ReturnType<typeof useReadAloud>;
+  /** Plays, pauses, goes on or stops. */
+  onPlay: () => void;
   state: SpeakState;
   /** The speech model that the operator connected. */
   provider: string | null;
@@ -19,7 +21,7 @@ interface ReadingViewProps {
 }
 
 /** The text as it is read: its player, what is being made, and its lines. */
-export function ReadingView({ reading, state, provider, document }: ReadingViewProps) {
+export function ReadingView({ reading, onPlay, state, provider, document }: ReadingViewProps) {
   const { lines, sounds, player, progress } = reading;
   const isInstead = state.voice === 'provider' && sounds.made.some((sound) => sound?.by === 'kokoro');
   return (
@@ -30,7 +32,7 @@ export function ReadingView({ reading, state, provider, document }: ReadingViewP
         provider={provider}
         lines={lines.length}
         isOpening={sounds.isOpening}
-        onPlay={reading.press}
+        onPlay={onPlay}
       />
       <AlertPlace urgent className="mb-4 empty:hidden">
         {sounds.problem ? (

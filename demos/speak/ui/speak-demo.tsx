@@ -17,11 +17,14 @@ import { SavedSheet } from '../../kit/saved/saved-sheet.tsx';
 import { useSaved } from '../../kit/saved/use-saved.ts';
 import { useSavedSheet } from '../../kit/saved/use-saved-sheet.ts';
 import { examples } from '../examples.ts';
+import type { Paces } from '../export/estimate.ts';
+import { beginningOf, tooLongWords } from '../long-text.ts';
 import { changedText, isOwn, newText, type SavedText } from '../saved-text.ts';
-import type { SpeakState } from '../state.ts';
+import { mostSigns, type SpeakState } from '../state.ts';
 import { texts } from '../texts.ts';
 import { figuresOf, finding, playWords, savedWords, whereWords } from '../words.ts';
 import { DemoTools } from './demo-tools.tsx';
+import { ExportDialog } from './export-dialog.tsx';
 import { Inputs } from './inputs.tsx';
 import { ReadingView } from './reading-view.tsx';
 import { useDocument } from './use-document.ts';
@@ -35,6 +38,8 @@ interface SpeakDemoProps {
   recorded: string;
   /** The speech model that the operator connected. */
   provider: string | null;
+  /** How long reading takes, as far as that was measured. */
+  paces: Paces;
   /** Who speaks, and how well it was measured to do. */
   proof: ReactNode;
   /** The button that saves the demo. */
@@ -42,29 +47,54 @@ interface SpeakDemoProps {
 }
 
 const inputs = 'speak-inputs';
+const hideInputs = () => document.getElementById(inputs)?.hidePopover?.();
+/** Beside the text on a desktop, a sheet on a phone; the field has the focus. */
+function showInputs() {
+  const panel = document.getElementById(inputs);
+  if (panel && !panel.checkVisibility()) panel.showPopover?.();
+  panel?.querySelector('textarea')?.focus();
+}
 
 /** Texts and documents, read aloud sentence by sentence: the fast voice at once, the good one as soon as it is ready. */
-export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save }: SpeakDemoProps) {
+export function SpeakDemo({ first, firstSpoken, recorded, provider, paces, proof, save }: SpeakDemoProps) {
   const [state, setState] = useState(() => newText(first));
   /** Counts texts that were opened, whose settings the sliders begin with anew. */
   const [opened, setOpened] = useState(0);
-  const reading = useReadAloud({ state, first, firstSpoken, recorded, provider });
+  /** What is wrong with the text: it is too long, or there is none. */
+  const [wrong, setWrong] = useState<string>();
+  const reading = useReadAloud({ state, first, firstSpoken, recorded, provider, paces });
   const { lines, sounds, player, progress } = reading;
   const saved = useSaved(texts, state, isOwn(state));
   const copies = useAccountChoice() === 'on';
   const document = useDocument((text) => change({ text }), sounds.setProblem);
   const isOver = useDrop(([file]) => file && void document.read(file));
-  useHandedOver(({ text }) => text && change({ text }));
+  useHandedOver(({ text }) => text && write(text));
   const keys = useId();
 
   function change(by: Partial<SpeakState>) {
     reading.stop();
     setState((before) => changedText(before, by));
   }
+  function write(text: string) {
+    setWrong(text.length > mostSigns ? tooLongWords('Your text', text.length) : undefined);
+    change({ text: beginningOf(text) });
+  }
   function open(next: SavedText) {
     reading.stop();
+    setWrong(undefined);
     setOpened(opened + 1);
     setState(next);
+  }
+  /** Plays, pauses or goes on; without a text it asks for one. */
+  function press() {
+    if (lines.length > 0) return reading.press();
+    setWrong('Write or paste a text first, or open a document.');
+    showInputs();
+  }
+  /** From the sheet of a phone, where the text was just pasted. */
+  function hear() {
+    if (lines.length > 0) hideInputs();
+    press();
   }
   const past = useSavedSheet({
     saved,
@@ -78,7 +108,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
     onNew: () => open(newText({ ...state, text: '' })),
   });
   const told = [
-    { keys: 'k', label: 'Play or pause', run: reading.press },
+    { keys: 'k', label: 'Play or pause', run: press },
     { keys: 'j', label: 'One sentence back', run: () => player.skip(-1) },
     { keys: 'l', label: 'Next sentence', run: () => player.skip(1) },
     { keys: 'h', label: 'Texts read before', run: past.show },
@@ -100,9 +130,8 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
                 {save}
                 <DemoTools
                   text={state}
-                  onRecording={reading.whole}
+                  onExport={(kind) => void reading.takeAway(kind)}
                   onHistory={past.show}
-                  onProblem={sounds.setProblem}
                 />
               </>
             }
@@ -111,7 +140,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
               examples={examples}
               value={example?.id ?? null}
               ownName="Your text"
-              onChoose={(id) => change({ text: examples.find((one) => one.id === id)?.text ?? '' })}
+              onChoose={(id) => write(examples.find((one) => one.id === id)?.text ?? '')}
             />
             {example ? <SampleMark /> : null}
           </DemoBar>
@@ -120,9 +149,15 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
           <InputsPanel
             id={inputs}
             footer={
-              <p className="text-center text-[.8125rem] text-mute text-pretty">
-                {whereWords(state.voice, provider, copies)} Drop a document anywhere on this page.
-              </p>
+              <>
+                <Button size="small" className="mb-3 w-full lg:hidden" onClick={hear}>
+                  Read aloud
+                </Button>
+                <p className="text-center text-[.8125rem] text-mute text-pretty">
+                  {whereWords(state.voice, provider, copies)}
+                  <span className="max-lg:hidden"> Drop a document anywhere on this page.</span>
+                </p>
+              </>
             }
           >
             <Inputs
@@ -130,6 +165,8 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
               state={state}
               provider={provider}
               proof={proof}
+              problem={wrong}
+              onText={write}
               onChange={change}
               onFile={(file) => void document.read(file)}
             />
@@ -141,7 +178,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
             <Button variant="ghost" size="small" popoverTarget={inputs}>
               Your text
             </Button>
-            <Button size="small" disabled={lines.length === 0} onClick={reading.press}>
+            <Button size="small" onClick={press}>
               {playWords[player.now.is]}
             </Button>
             <Button variant="ghost" size="small" onClick={() => player.skip(1)}>
@@ -154,9 +191,16 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, proof, save 
           finding={found}
           about="A fast voice starts first. Kokoro reads the same text more slowly and better, and takes over with the next sentence that is ready."
         >
-          <DemoFigures figures={figuresOf(state.text, lines.length, reading.seconds)} />
+          <DemoFigures figures={figuresOf(state.text, lines.length, reading.seconds, reading.about)} />
         </DemoStrip>
-        <ReadingView reading={reading} state={state} provider={provider} document={document.reading} />
+        <ReadingView
+          reading={reading}
+          onPlay={press}
+          state={state}
+          provider={provider}
+          document={document.reading}
+        />
+        <ExportDialog reading={reading} state={state} provider={provider} />
         <SavedSheet id="speak-history" words={savedWords} {...past.sheet} />
         <KeyMap id={keys} keys={told} />
       </DemoScreen>

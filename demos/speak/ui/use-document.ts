@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readFile } from '../../kit/files/read-file.ts';
+import { beginningOf, tooLongWords } from '../long-text.ts';
 import { mostSigns } from '../state.ts';
 
 /** How the kinds of blocks are marked in a plain text. */
@@ -28,11 +29,8 @@ export function useDocument(onText: (text: string) => void, onProblem: (problem:
         .flatMap(({ blocks }) => blocks)
         .map(({ kind, text: words }) => `${marks[kind]}${words}`)
         .join('\n\n');
-      onText(text.slice(0, mostSigns));
-      if (text.length > mostSigns)
-        onProblem(
-          `${file.name} is longer than ${mostSigns.toLocaleString('en-GB')} characters, so this is its beginning. Paste the rest afterwards.`,
-        );
+      onText(beginningOf(text));
+      if (text.length > mostSigns) onProblem(tooLongWords(file.name, text.length));
     } catch (thrown) {
       if (!own.signal.aborted) onProblem(messageOf(thrown));
     } finally {

@@ -1,8 +1,11 @@
 import { readingLines } from '#engines/speak/script.ts';
+import { type Paces, speechSeconds } from '../export/estimate.ts';
+import type { FileKindId } from '../export/file-kinds.ts';
 import { recordedLines } from '../recorded.ts';
-import { type Recording, recordingOf } from '../recording.ts';
+import { recordingOf } from '../recording.ts';
 import type { SpeakState } from '../state.ts';
 import { progressWords } from '../words.ts';
+import { useExport } from './use-export.ts';
 import { usePlayer } from './use-player.ts';
 import { useSounds } from './use-sounds.ts';
 
@@ -14,10 +17,11 @@ interface ReadAloudOptions {
   recorded: string;
   /** The speech model that the operator connected. */
   provider: string | null;
+  paces: Paces;
 }
 
-/** The text in lines, their sounds, and the player that reads them. */
-export function useReadAloud({ state, first, firstSpoken, recorded, provider }: ReadAloudOptions) {
+/** The text in lines, their sounds, the player that reads them, and the files of them. */
+export function useReadAloud({ state, first, firstSpoken, recorded, provider, paces }: ReadAloudOptions) {
   const lines = readingLines(state.text);
   const sounds = useSounds(lines, state);
   const player = usePlayer(lines, state, sounds);
@@ -25,10 +29,15 @@ export function useReadAloud({ state, first, firstSpoken, recorded, provider }: 
   const isRecorded = isFirst && state.voice === 'heart' && state.speed === first.speed;
   const recording = recordingOf(lines, sounds.made, state.pause);
 
-  /** Plays from a line. The first example was recorded beforehand, so nobody waits for that. */
-  async function play(at: number): Promise<void> {
+  const exporting = useExport({ lines, state, sounds, paces });
+
+  /** The first example was recorded beforehand, so nobody waits for that. */
+  async function adoptRecorded(): Promise<void> {
     if (isRecorded && sounds.done === 0)
       await recordedLines(recorded, firstSpoken).then(sounds.adopt, () => {});
+  }
+  async function play(at: number): Promise<void> {
+    await adoptRecorded();
     await player.start(at);
   }
   return {
@@ -40,6 +49,7 @@ export function useReadAloud({ state, first, firstSpoken, recorded, provider }: 
     /** The whole of it, once all lines are there. */
     recording,
     seconds: recording ? recording.samples.length / recording.rate : null,
+    about: speechSeconds(lines, state),
     /** How each line is said, as far as that is known. */
     spoken: lines.map((_, at) => sounds.made[at]?.spoken ?? (isFirst ? (firstSpoken[at] ?? '') : '')),
     /** What is being made, in words and figures. */
@@ -48,16 +58,17 @@ export function useReadAloud({ state, first, firstSpoken, recorded, provider }: 
           done: sounds.done,
           of: lines.length,
           reader: (state.voice === 'provider' && provider) || 'Kokoro',
+          // What is heard meanwhile may be the fast voice.
+          isAhead: true,
         })
       : null,
     play,
     /** The one button: plays from the beginning, pauses, goes on. */
     press: () => void (player.at === null ? play(0) : player.toggle()),
-    /** Makes what is still missing; null where that failed or was cancelled. */
-    async whole(): Promise<Recording | null> {
-      if (!(await sounds.makeAll(0))) return null;
-      const made = lines.map((line) => sounds.find(line, state.voice));
-      return recordingOf(lines, made, state.pause);
+    exporting,
+    async takeAway(kind: FileKindId): Promise<void> {
+      await adoptRecorded();
+      await exporting.ask(kind);
     },
     /** The text changes: what was asked for is not wanted any more. */
     stop() {

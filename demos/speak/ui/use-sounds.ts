@@ -29,7 +29,7 @@ function useOpening(): boolean {
 /** The sounds of the lines: kept in the page for as long as it is open, and made one after the other. */
 export function useSounds(lines: readonly Line[], state: SpeakState) {
   const kept = useRef(new Map<string, Sound>());
-  const open = useRef(new Map<string, Promise<Sound>>());
+  const open = useRef(new Map<string, { made: Promise<Sound>; signal: AbortSignal }>());
   const running = useRef<{ own: AbortController; done: Promise<boolean> } | null>(null);
   const position = useRef(0);
   const [, setCount] = useState(0);
@@ -48,7 +48,7 @@ export function useSounds(lines: readonly Line[], state: SpeakState) {
   const find = (line: Line, voice: SpeakJob['voice']) => kept.current.get(JSON.stringify(jobOf(line, voice)));
 
   const onItsWay = (line: Line, voice: SpeakJob['voice']) =>
-    open.current.get(JSON.stringify(jobOf(line, voice)));
+    open.current.get(JSON.stringify(jobOf(line, voice)))?.made;
 
   /** A sound that is there, on its way, or asked for now. */
   function get(line: Line, voice: SpeakJob['voice'], signal: AbortSignal): Promise<Sound> {
@@ -57,7 +57,12 @@ export function useSounds(lines: readonly Line[], state: SpeakState) {
     const known = kept.current.get(key);
     if (known) return Promise.resolve(known);
     const asked = open.current.get(key);
-    if (asked) return asked;
+    // Whoever asked first may have given up, which is no reason for others to go without.
+    if (asked)
+      return asked.made.catch((problem) => {
+        if (asked.signal.aborted && !signal.aborted) return get(line, voice, signal);
+        throw problem;
+      });
     const made = askServer(job, { signal, report: setReport })
       .then((sound) => {
         kept.current.set(key, sound);
@@ -65,7 +70,7 @@ export function useSounds(lines: readonly Line[], state: SpeakState) {
         return sound;
       })
       .finally(() => open.current.delete(key));
-    open.current.set(key, made);
+    open.current.set(key, { made, signal });
     return made;
   }
 
