@@ -73,6 +73,14 @@ const ambiguous = new Set(
 /** Whether a given name can just as well be a place or a thing. */
 export const isAmbiguous = (word: string): boolean => ambiguous.has(plain(word));
 
+/** Names that begin a sentence as ordinary words: 'Jack up the car', 'Sue for damages', 'Sandy beaches'. */
+const opening = new Set(
+  'carol dot drew eve frank gene jack josh josie nick pat rich rob sandy skip sue tony'.split(' '),
+);
+
+/** Whether a given name may be an ordinary word where it begins a sentence. */
+export const mayOpenSentence = (word: string): boolean => opening.has(plain(word));
+
 /** Whether a word is a given name that we know, alone or in parts: Jean-Luc is one, and IBAN is none. */
 export const isFirstName = (word: string): boolean =>
   !/^\p{Lu}{2,}$/u.test(word) &&

@@ -1,4 +1,5 @@
-import { isAmbiguous, isFirstName } from './first-names.ts';
+import { isAmbiguous, isFirstName, mayOpenSentence } from './first-names.ts';
+import { isOrdinary } from './ordinary-words.ts';
 
 /** Letters [start, end) of a text. */
 export interface NamePlace {
@@ -75,6 +76,13 @@ const isPerson = (text: string, index: number, found: string): boolean =>
     text.slice(index + found.length),
   );
 
+/** Whether a sentence or a line begins here. */
+const isSentenceStart = (text: string, index: number): boolean =>
+  /(?:^|[.!?:;“"(]\s*|\n[\s>*•-]*)$/u.test(text.slice(Math.max(0, index - 6), index));
+
+/** Whether a large word can't be a part of anybody's name. */
+const isNoPartOfName = (word: string): boolean => word === 'I' || isOrdinary(word) || noName.test(word);
+
 /** Names by what stands around them, and names that begin with a given name that we know. */
 function wholeNames(text: string): NamePlace[] {
   const places: NamePlace[] = [];
@@ -99,7 +107,16 @@ function wholeNames(text: string): NamePlace[] {
       const isAlone = words.length === 1;
       if (isAlone && (isAThing(text, index, found) || (isAmbiguous(own) && !isPerson(text, index, found))))
         break;
-      if (isFirstName(own)) {
+      const opensSentence = mayOpenSentence(own) && isSentenceStart(text, at);
+      // Alone before small words: 'Jack' as a signature, or 'Jack:', is somebody.
+      const goesOn = /^ \p{Ll}/u.test(text.slice(index + found.length));
+      if (opensSentence && isAlone && goesOn && !isPerson(text, index, found)) break;
+      // 'Can I', 'Rich Tea', 'Summer Sale': what may be a word is one before ordinary words.
+      const isWordToo = isOrdinary(own) || isAmbiguous(own) || opensSentence;
+      const follows = words.slice(place + 1).map((other) => other.trim());
+      const isWord =
+        isSentenceStart(text, at) && isWordToo && (isAlone ? isOrdinary(own) : follows.every(isNoPartOfName));
+      if (isFirstName(own) && !isWord) {
         add(words.slice(place).join('').trimEnd(), at);
         break;
       }
@@ -142,8 +159,15 @@ const isCommon = (part: string): boolean =>
 
 /** Two or three large words inside a sentence, none of which is an ordinary one, are taken for a name. */
 function unknownNames(text: string): NamePlace[] {
-  return Array.from(text.matchAll(capitalised)).flatMap(({ 0: found, index }) => {
+  return Array.from(text.matchAll(capitalised)).flatMap(({ 0: whole, index: from }) => {
+    // 'Yesterday Obiageli Nwankwo called' begins with a word that is none of hers.
+    const [opening = ''] = /^\S+[ \t]+(?=\S+[ \t]+\S)/.exec(whole) ?? [];
+    const isOpening = isOrdinary(opening.trim()) && isSentenceStart(text, from);
+    const [found, index] = isOpening ? [whole.slice(opening.length), from + opening.length] : [whole, from];
     const words = found.split(/[ \t]+/);
+    // A heading, or the beginning of a sentence: 'Next Steps', 'Can I', 'Rich Tea'.
+    const [first = '', ...others] = words;
+    if ((isNoPartOfName(first) || mayOpenSentence(first)) && others.every(isNoPartOfName)) return [];
     // With a given name in it the name begins there: 'Call Sarah Miller' is about Sarah Miller.
     if (words.some((word) => isFirstName(word.replace(/['’]s$/, '')))) return [];
     const before = text.slice(Math.max(0, index - 24), index);
@@ -174,7 +198,12 @@ export function peopleIn(text: string): NamePlace[] {
         .slice(start, end)
         .split(/\s+/)
         .filter(
-          (part) => part.length > 2 && /^\p{Lu}/u.test(part) && !noName.test(part) && !company.test(part),
+          (part) =>
+            part.length > 2 &&
+            /^\p{Lu}/u.test(part) &&
+            !noName.test(part) &&
+            !company.test(part) &&
+            !isOrdinary(part),
         ),
     ),
   );

@@ -38,3 +38,66 @@ it('marks what it replaced, whatever the text', () => {
     }),
   );
 });
+
+it.each([
+  'Can I change my delivery address?',
+  'Can you send me the invoice again?',
+  'May I ask when the parcel arrives?',
+  'Will you refund me this week?',
+  'Do I need a login?',
+  'Am I too late?',
+  'Did My Parcel Leave?',
+  'Could Someone Call Me Back?',
+  'Mark the date in your calendar.',
+  'Bill me at the end of the month, please.',
+  'Grant access to the new folder.',
+  'Rich Tea biscuits are out of stock.',
+  'Sue for damages is not what we want.',
+  'Jack up the car before changing the tyre.',
+  'Carol singing starts at six.',
+  'Sandy beaches only',
+  'Frank discussion with the board',
+  'Summer Sale Ends Sunday',
+  'Next Steps',
+  'Best Wishes to everyone',
+  'Kind Regards',
+  'Subject: Broken Kettle Lid',
+  'Re: Missing Spoons In Box',
+  'Christmas Opening Hours',
+  'How To Reset Your Password',
+  'Thank You For Your Order',
+  'Pay By Card Or Cash',
+  'Olive oil, basil and pepper',
+  'Rose gardens open in June.',
+  'Guten Tag, ich brauche Hilfe.',
+])('takes nothing in “%s” for a person', (text) => expect(hidden(text)).toBe(text));
+
+it.each([
+  ['Can Yılmaz asked for a refund.', '[Person A] asked for a refund.'],
+  ['Dear Can, your order is here.', 'Dear [Person A], your order is here.'],
+  ['See you then\n\nJack', 'See you then\n\n[Person A]'],
+  ['Sue: I am in.', '[Person A]: I am in.'],
+  ['Jack called yesterday.', '[Person A] called yesterday.'],
+  ['I spoke to Sue Baker at noon.', 'I spoke to [Person A] at noon.'],
+  ['Yesterday Obiageli Nwankwo called.', 'Yesterday [Person A] called.'],
+])('still hides the person in “%s”', (text, expected) => expect(hidden(text)).toBe(expected));
+
+it('leaves headings of ordinary words alone, whichever they are', () => {
+  const word = fc.constantFrom(
+    'Delivery',
+    'Returns',
+    'Opening',
+    'Hours',
+    'Broken',
+    'Kettle',
+    'Refund',
+    'Can',
+    'Next',
+    'Steps',
+  );
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
+      expect(hidden(words.join(' '))).toBe(words.join(' '));
+    }),
+  );
+});
