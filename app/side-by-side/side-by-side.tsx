@@ -33,9 +33,9 @@ export function SideBySide({ ours, ourName, open }: SideBySideProps) {
           onCompare={compare}
           onCancel={cancel}
         />
-        <noscript>
-          <p className="mt-4">The comparison needs JavaScript to run. Our own figures are in the table.</p>
-        </noscript>
+        <p className="mt-4 hidden noscript:block">
+          The comparison needs JavaScript to run. Our own figures are in the table.
+        </p>
         {doing ? (
           <div className="mt-6">
             <Progress
