@@ -51,7 +51,7 @@ export type Meaning =
 export type Columns = Readonly<Partial<Record<Meaning, number>>>;
 
 /** The columns of a CSV statement: their names, a first row of cells, and what each was taken for. */
-export interface StatementColumns {
+interface StatementColumns {
   names: readonly string[];
   example: readonly string[];
   found: Columns;

@@ -1,10 +1,6 @@
 import type { NamedText } from '../text/rule-list.tsx';
 import type { StatementPart } from './statement-section.tsx';
 
-/** The paragraphs of a part, however it is split: whoever edits the words may have changed that. */
-export const paragraphsOf = (part: StatementPart): readonly string[] =>
-  'paragraphs' in part ? part.paragraphs : [];
-
 /** The named texts of a part, whatever they are called in its split. */
 export function pairsOf(part: StatementPart): readonly NamedText[] {
   switch (part.split) {

@@ -20,7 +20,7 @@ export interface Evening {
   lines: readonly TypedLine[];
 }
 
-export const mostPeople = 12;
+const mostPeople = 12;
 export const mostLines = 40;
 
 /** Reads an amount: 24, 24.5, 24,50 or £24.50. Null where it is none. */

@@ -89,7 +89,7 @@ export function BillsLanding({ centrepiece }: { centrepiece: ReactNode }) {
           {words.questions.list.map(({ q, a }) => (
             <details key={q}>
               <summary>{q}</summary>
-              <p>{a}</p>
+              <p className="answer">{a}</p>
             </details>
           ))}
         </div>

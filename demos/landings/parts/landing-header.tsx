@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface SectionLink {
+interface SectionLink {
   /** An anchor on the same page. */
   href: string;
   label: string;

@@ -8,7 +8,7 @@ const minuteWords = (minutes: string): string =>
   Number(minutes) < 10 ? `oh ${cardinal(minutes)}` : cardinal(minutes);
 
 /** A time as people say it: 9:05 is 'nine oh five', 17:00 'seventeen hundred hours', 0:00 'midnight'. */
-export function clockWords(hours: string, minutes: string, half = ''): string {
+function clockWords(hours: string, minutes: string, half = ''): string {
   const hour = Number(hours);
   if (half === '' && hour % 24 === 0 && isNone(minutes)) return 'midnight';
   if (!isNone(minutes)) return `${cardinal(hours)} ${minuteWords(minutes)}${halfOf(half)}`;
