@@ -58,6 +58,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'is the store of the AI tools’ history and of their links, which speaks JSON with the tools': [
     'DELETE /api/shared-results/:id{[0-9a-f-]{36}}',
     'DELETE /api/tool-history/:id{[0-9a-f-]{36}}',
+    'POST /api/tool-history/again',
     'PATCH /api/tool-history/:id{[0-9a-f-]{36}}',
     'POST /api/shared-results',
     'PUT /api/tool-history/:id{[0-9a-f-]{36}}',
