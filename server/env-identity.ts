@@ -20,7 +20,7 @@ const addresses = z
   .string()
   .transform((value) => value.split(',').map((part) => emailKeyOf(part)))
   .refine((keys): keys is string[] => keys.every((key) => key !== null), {
-    error: 'write e-mail addresses separated by commas',
+    error: 'write email addresses separated by commas',
   });
 
 /** The variables of accounts and sign-in. */

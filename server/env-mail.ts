@@ -4,7 +4,7 @@ import { help } from './env-fields.ts';
 /** The variables of mail that comes in. */
 export const incomingMailVariables = {
   MAIL_REPLY_TO: z
-    .email({ error: 'write one e-mail address whose server takes reply+anything@ as well' })
+    .email({ error: 'write one email address whose server takes reply+anything@ as well' })
     .refine((address) => !address.includes('+'), { error: 'write it without a plus; the site adds one' })
     .optional()
     .meta(

@@ -160,7 +160,7 @@ export const variables = {
     .optional()
     .meta(help('Mail', 'Sender of every mail; needed with SMTP_URL.', 'Akra Studio <hello@example.com>')),
   STAFF_MAIL: z
-    .email({ error: 'write one e-mail address' })
+    .email({ error: 'write one email address' })
     .optional()
     .meta(help('Mail', 'Where mail for the staff goes.', 'team@example.com')),
   DKIM_DOMAIN: z

@@ -39,7 +39,7 @@ export function Ways() {
       <Way
         href="#write"
         icon={<Mail {...icon} />}
-        name="E-mail"
+        name="Email"
         what="Write it below. Files may come along."
         here
       />

@@ -34,7 +34,7 @@ export async function writeToLead(
     throw new AppError({
       status: 422,
       code: 'no_address',
-      message: 'This lead has no e-mail address yet. Add one to the record first.',
+      message: 'This lead has no email address yet. Add one to the record first.',
     });
   const person = asStaffMember(staff, 'write');
   if (way.reference)

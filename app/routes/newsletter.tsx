@@ -73,7 +73,7 @@ function Subscribe({ rules, refused: before }: { rules: FieldRules; refused: Ref
         {refused && !refused.fields.email ? <Alert tone="danger" heading={refused.message} /> : null}
       </AlertPlace>
       <TextField
-        label="Your e-mail address"
+        label="Your email address"
         name="email"
         autoComplete="email"
         defaultValue={before?.typed.email}

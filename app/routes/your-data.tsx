@@ -112,7 +112,7 @@ export default function YourData() {
             {refused && !refused.fields.email ? <Alert tone="danger" heading={refused.message} /> : null}
           </AlertPlace>
           <TextField
-            label="E-mail address"
+            label="Email address"
             name="email"
             autoComplete="email"
             defaultValue={refused?.typed.email}

@@ -85,14 +85,14 @@ export const talks: readonly EventWords[] = [
         note: 'by ear',
         rows: [
           { text: 'Name, required' },
-          { text: 'E-mail, invalid' },
+          { text: 'Email, invalid' },
           { text: 'Book Tuesday 14:00', tag: 'Clear', state: 'chosen' },
         ],
         result: { good: true, text: 'The error was spoken, once.' },
       },
     ],
     code: [
-      '<label for="mail">E-mail</label>',
+      '<label for="mail">Email</label>',
       '<input id="mail" aria-invalid="true"',
       '       aria-describedby="mail-hint">',
     ],

@@ -29,7 +29,7 @@ export const signInHelp: readonly { term: string; text: string; needsMail?: true
 
 /** What signing up asks of a person. */
 export const accountAsks = [
-  { term: 'Needed', text: 'An e-mail address and a password' },
+  { term: 'Needed', text: 'An email address and a password' },
   { term: 'Never', text: 'Birthday, company size, a telephone number to sign in' },
   { term: 'Leaving', text: 'One button erases the account' },
 ] as const;

@@ -28,7 +28,7 @@ export const privacy: Reading = {
       id: 'newsletter',
       heading: 'When you order the newsletter',
       paragraphs: [
-        'We keep your e-mail address, the moment you asked, and whether you confirmed. Until you press the button in the confirmation mail nothing else is sent. Addresses that never confirmed, or have left, are erased after {{retention.newsletterUnconfirmedDays}} days.',
+        'We keep your email address, the moment you asked, and whether you confirmed. Until you press the button in the confirmation mail nothing else is sent. Addresses that never confirmed, or have left, are erased after {{retention.newsletterUnconfirmedDays}} days.',
         'Which issues we sent you, and whether the mail arrived, is kept as long as the issue and your address are. An issue counts how many left by its link, not who.',
         'Basis: your consent (Art. 6(1)(a) GDPR). You take it back with the link in every mail or the unsubscribe button of your mail program; it takes effect at once.',
       ],
@@ -37,7 +37,7 @@ export const privacy: Reading = {
       id: 'meeting',
       heading: 'When you book a meeting',
       paragraphs: [
-        'We keep your name, your e-mail address, your time zone, what you wrote about the meeting, when it is, and whether you came. Whoever holds it sees the same. The link in our mail moves or cancels it without an account, so do not pass it on.',
+        'We keep your name, your email address, your time zone, what you wrote about the meeting, when it is, and whether you came. Whoever holds it sees the same. The link in our mail moves or cancels it without an account, so do not pass it on.',
         'Whoever waits for a full day leaves an address, which is erased two days after that day, or at once when they leave the list.',
         'A poll over times keeps who asks, and of everybody who answers the name, what they marked and the address where they left one. Whoever holds its link sees the names and the marks, and nobody the addresses.',
         'All of it is erased {{retention.bookingDays}} days after the meeting, or after the last time of a poll. Basis: what you asked of us (Art. 6(1)(b) GDPR).',
@@ -47,7 +47,7 @@ export const privacy: Reading = {
       id: 'event',
       heading: 'When you come to an event',
       paragraphs: [
-        'We keep your name, your e-mail address, your time zone, what the form of the event asked, whether you have a seat or wait for one, when your ticket was shown at the door, and what you said about it afterwards. If you choose to be on the guest list, the others who have a seat see your first name and initial. A colleague whom you hand your seat to takes your place in all of this. The link in our mail gives the seat back without an account, so do not pass it on; the code on the ticket shows only whether it is good.',
+        'We keep your name, your email address, your time zone, what the form of the event asked, whether you have a seat or wait for one, when your ticket was shown at the door, and what you said about it afterwards. If you choose to be on the guest list, the others who have a seat see your first name and initial. A colleague whom you hand your seat to takes your place in all of this. The link in our mail gives the seat back without an account, so do not pass it on; the code on the ticket shows only whether it is good.',
         'All of it is erased {{retention.eventDays}} days after the event. Basis: what you asked of us (Art. 6(1)(b) GDPR).',
       ],
     },
@@ -73,7 +73,7 @@ export const privacy: Reading = {
       id: 'account',
       heading: 'When you make an account',
       paragraphs: [
-        'We keep your e-mail address, the name you give, a hash of your password, the public half of each passkey, which devices are signed in, when each was last used and its time zone. The password itself is never written down. What you add under Details (picture, company, role, telephone, time zone) lies with it; a picture is drawn anew, so that nothing a camera wrote into its file is kept.',
+        'We keep your email address, the name you give, a hash of your password, the public half of each passkey, which devices are signed in, when each was last used and its time zone. The password itself is never written down. What you add under Details (picture, company, role, telephone, time zone) lies with it; a picture is drawn anew, so that nothing a camera wrote into its file is kept.',
         'A sign-in that nobody used for 30 days ends, any after 90. We mail you when a browser signs in that we have not seen before. Sign-ins and changes of how the account is opened are listed for you under Security, for {{retention.securityDays}} days.',
         'Whoever invites colleagues makes a company: its people see each other’s name, address and picture, and what belongs to the company. An invitation holds an address until it is answered or taken back, and at most for six weeks.',
         'The account lasts until you close it. Then you are signed out everywhere at once, and after seven days, or right away if you wish, all that we keep about you is erased: see [your rights](#your-rights).',
@@ -119,9 +119,9 @@ export const privacy: Reading = {
       id: 'billing',
       heading: 'When we write you a quote or an invoice',
       paragraphs: [
-        'We keep who it is billed to (name, address, VAT number), your e-mail address, what was offered and billed, and what was paid, when and by which way. Whoever accepts a quote leaves their name, the moment and the sentence they agreed to. Members of your company see the company’s quotes and invoices. The link in our mail opens a document without an account, so do not pass it on.',
-        'Quotes that came to nothing are erased {{retention.quoteDays}} days after the last change, invoices and their payments {{retention.invoiceDays}} days after the day of issue: the law wants books kept. When you close your account, your billing details and quotes go; of an invoice its text stays that long, without account and e-mail address. That is the only exception.',
-        'Where the operator has set it up, cards are taken by Stripe on its own page. It learns the number and the amount of the invoice and your e-mail address, and tells us whether it was paid. No card number reaches this server.',
+        'We keep who it is billed to (name, address, VAT number), your email address, what was offered and billed, and what was paid, when and by which way. Whoever accepts a quote leaves their name, the moment and the sentence they agreed to. Members of your company see the company’s quotes and invoices. The link in our mail opens a document without an account, so do not pass it on.',
+        'Quotes that came to nothing are erased {{retention.quoteDays}} days after the last change, invoices and their payments {{retention.invoiceDays}} days after the day of issue: the law wants books kept. When you close your account, your billing details and quotes go; of an invoice its text stays that long, without account and email address. That is the only exception.',
+        'Where the operator has set it up, cards are taken by Stripe on its own page. It learns the number and the amount of the invoice and your email address, and tells us whether it was paid. No card number reaches this server.',
         'Basis: our contract with you (Art. 6(1)(b) GDPR) and the duty to keep books (Art. 6(1)(c) GDPR).',
       ],
     },

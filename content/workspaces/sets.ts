@@ -6,7 +6,7 @@ export const notifications: WorkspacePage = {
   rule: 'We always send emails that carry an invitation, ticket or invoice, and those about your account’s security. You can stop any other with one click in the email.',
   sample: {
     shape: 'matrix',
-    ways: ['On the site', 'By e-mail', 'Daily digest'],
+    ways: ['On the site', 'By email', 'Daily digest'],
     rows: [
       { name: 'Someone answered you', ways: [true, true, false] },
       { name: 'A meeting was moved', ways: [true, true, false] },

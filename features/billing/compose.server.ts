@@ -17,7 +17,7 @@ export type Wish = Omit<NewInvoice, 'suppliedFrom' | 'suppliedTo' | 'advance'>;
 /** Whose account an address belongs to, if it is confirmed, and the company that they are in. */
 async function ownerOf(db: DbOrTx, email: string) {
   const emailKey = emailKeyOf(email);
-  if (!emailKey) throw badInput({ email: 'This does not look like an e-mail address.' });
+  if (!emailKey) throw badInput({ email: 'This does not look like an email address.' });
   const [user] = await db
     .select({ id: identityUsers.id })
     .from(identityUsers)

@@ -8,7 +8,7 @@ import { percentText } from './tax.ts';
 
 /** The fields of a draft as two editors of it are shown them, and as the audit log keeps them. */
 export const editionLabels = {
-  email: 'E-mail address',
+  email: 'Email address',
   buyer: 'Billed to',
   title: 'What it is for',
   note: 'Note',

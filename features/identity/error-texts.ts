@@ -39,7 +39,7 @@ const texts: Readonly<Record<string, string>> = {
   'auth/credential-already-in-use': 'This Google account belongs to another account here.',
   'auth/provider-already-linked': 'A Google account is linked already.',
   'auth/invalid-email': 'Write the whole address, with an @ and a dot after it.',
-  'auth/missing-email': 'Write your e-mail address.',
+  'auth/missing-email': 'Write your email address.',
   'auth/invalid-credential': wrongPair,
   'auth/wrong-password': wrongPair,
   'auth/user-not-found': wrongPair,
@@ -51,7 +51,7 @@ const texts: Readonly<Record<string, string>> = {
   'auth/admin-restricted-operation': 'Registration is closed here.',
   'auth/invalid-action-code': deadLink,
   'auth/expired-action-code': deadLink,
-  'auth/unverified-email': 'Confirm your e-mail address first; we can send you the link again.',
+  'auth/unverified-email': 'Confirm your email address first; we can send you the link again.',
   'auth/passkey-not-given': 'No passkey was used. Try again, or sign in another way.',
   'auth/passkey-already-here': 'This device already has a passkey for your account.',
   'auth/unknown-passkey':

@@ -38,7 +38,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Who works here, by e-mail address; it counts only for accounts that have shown the address to be theirs. */
+/** Who works here, by email address; it counts only for accounts that have shown the address to be theirs. */
 export const staffMarks = pgTable('staff_marks', {
   emailKey: text('email_key').primaryKey(),
   addedBy: text('added_by').notNull(),

@@ -79,7 +79,7 @@ export const leadList = defineTable({
     step: { label: 'Next step', value: (lead) => lead.nextStep },
     due: { label: 'On', value: (lead) => lead.nextStepOn, sort: leads.nextStepOn },
     last: { label: 'Last heard', value: (lead) => lead.lastAt, sort: leads.lastAt },
-    email: { label: 'E-mail', value: (lead) => lead.email, extra: true },
+    email: { label: 'Email', value: (lead) => lead.email, extra: true },
     since: { label: 'Known since', value: (lead) => lead.createdAt, sort: leads.createdAt, extra: true },
     reason: { label: 'Why lost', value: (lead) => lead.lostReason, extra: true },
   },

@@ -47,7 +47,7 @@ export const settingParts = {
     heading: 'Contact, hours and holidays',
     about: 'Answers are promised within these hours, and nobody can be booked outside of them.',
     fields: [
-      maybe('email', 'E-mail address', { hint: 'Left empty, visitors are given the contact form alone.' }),
+      maybe('email', 'Email address', { hint: 'Left empty, visitors are given the contact form alone.' }),
       maybe('phone', 'Telephone'),
       line('hours', 'Hours', { hint: 'Such as Monday to Friday, 09:00–17:00' }),
       line('timeZone', 'Time zone', { hint: 'Such as Europe/Berlin' }),

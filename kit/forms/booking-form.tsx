@@ -20,7 +20,7 @@ export default function BookingForm() {
     >
       <TextField label="Your name" name="name" autoComplete="name" required />
       <TextField
-        label="Your e-mail address"
+        label="Your email address"
         name="email"
         type="email"
         autoComplete="email"

@@ -30,14 +30,14 @@ export const contract: KitContract = {
   keys: {
     async Tab(shown) {
       await field(shown, 'booking-form', 'Your name').press('Tab');
-      await expect(field(shown, 'booking-form', 'Your e-mail address')).toBeFocused();
+      await expect(field(shown, 'booking-form', 'Your email address')).toBeFocused();
       await shown.example('one-some-none').getByLabel('30 minutes').press('Tab');
       await expect(shown.example('one-some-none').getByLabel('The engineer')).toBeFocused();
     },
     async Enter(shown) {
       await field(shown, 'booking-form', 'Your name').fill('Zofia Sample');
       await field(shown, 'booking-form', 'Your name').press('Enter');
-      const email = field(shown, 'booking-form', 'Your e-mail address');
+      const email = field(shown, 'booking-form', 'Your email address');
       await expect(email).toBeFocused();
       await expect(email).toHaveAccessibleDescription('This is still empty. Fill it in to go on.');
       await expect(shown.example('booking-form').getByText('2 answers are missing or wrong')).toBeVisible();
@@ -263,8 +263,8 @@ export const contract: KitContract = {
       await here.getByLabel('Within three months').check();
       await here.getByRole('button', { name: 'Continue' }).click();
       await field(shown, 'steps-of-an-enquiry', 'Your name').fill('Zofia Sample');
-      await field(shown, 'steps-of-an-enquiry', 'Your e-mail address').fill('zofia@example.org');
-      await field(shown, 'steps-of-an-enquiry', 'Your e-mail address').press('Enter');
+      await field(shown, 'steps-of-an-enquiry', 'Your email address').fill('zofia@example.org');
+      await field(shown, 'steps-of-an-enquiry', 'Your email address').press('Enter');
       await expect(here.getByText('The till and the vans.')).toBeVisible();
       await expect(here.getByRole('definition').filter({ hasText: 'Within three months' })).toBeVisible();
     },

@@ -18,7 +18,7 @@ const playground: PlaygroundOf = {
   component: 'TextField',
   controls: ['label', 'hint', 'error', 'required'],
   start: {
-    label: 'Your e-mail address',
+    label: 'Your email address',
     hint: 'The link to the call goes there.',
     error: '',
     required: true,

@@ -30,7 +30,7 @@ const parts = [
     content: (
       <>
         <TextField label="Your name" name="name" autoComplete="name" required />
-        <TextField label="Your e-mail address" name="email" type="email" autoComplete="email" required />
+        <TextField label="Your email address" name="email" type="email" autoComplete="email" required />
       </>
     ),
   },

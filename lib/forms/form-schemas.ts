@@ -31,12 +31,12 @@ export const nameSchema = z
 
 /** An address that mail can go to, as it was typed. */
 export const emailSchema = z
-  .string({ error: 'Please write your e-mail address.' })
+  .string({ error: 'Please write your email address.' })
   .trim()
-  .min(1, { error: 'Please write your e-mail address.' })
+  .min(1, { error: 'Please write your email address.' })
   .max(254, { error: 'This address is too long.' })
   .refine((value) => emailKeyOf(value) !== null, {
-    error: 'This does not look like an e-mail address. Is something missing?',
+    error: 'This does not look like an email address. Is something missing?',
   })
   .meta({ format: 'email' });
 

@@ -29,7 +29,7 @@ test('on a desktop somebody books, gets the invitation, moves the meeting and ca
   await chooseTime(page, 'Scoping call');
   expect(new URL(page.url()).searchParams.get('zone')).toBeTruthy();
   await page.getByLabel('Name').fill('Ann Example');
-  await page.locator('main').getByLabel('E-mail address').fill('ann@example.com');
+  await page.locator('main').getByLabel('Email address').fill('ann@example.com');
   await page.getByLabel('What it is about').fill('A planner for rounds');
   await page.getByRole('button', { name: /^Hold/ }).dblclick();
   await expect(page.locator('h1')).toHaveText('It is yours');
@@ -76,7 +76,7 @@ test('on a phone without scripts somebody books, and who comes second keeps what
   const form = page.url();
   const fill = async (name: string, email: string) => {
     await page.getByLabel('Name').fill(name);
-    await page.locator('main').getByLabel('E-mail address').fill(email);
+    await page.locator('main').getByLabel('Email address').fill(email);
     await page.getByLabel('What is it built with?').fill('PostgreSQL');
     await page.getByRole('button', { name: /^Hold/ }).click();
   };
@@ -118,7 +118,7 @@ test('with scripts a lost time is said in the form, which keeps what was typed a
   expect(booked.status()).toBe(303);
 
   await page.getByLabel('Name').fill('Dora Example');
-  await page.locator('main').getByLabel('E-mail address').fill('dora-books@example.com');
+  await page.locator('main').getByLabel('Email address').fill('dora-books@example.com');
   await page.getByLabel('What is it built with?').fill('PostgreSQL');
   // The connection fails first: nothing is lost by that either.
   await page.route('**/book_an_appointment.data**', (route) => route.abort());
@@ -183,7 +183,7 @@ test('somebody proposes times, a colleague answers without scripts, and the best
   await times.nth(1).check();
   await page.getByLabel('What it is about').fill('The new shop');
   await page.getByLabel('Name').fill('Ida Example');
-  await page.locator('main').getByLabel('E-mail address').fill('ida@example.com');
+  await page.locator('main').getByLabel('Email address').fill('ida@example.com');
   await page.getByRole('button', { name: 'Make the poll' }).click();
   await expect(page.locator('h1')).toHaveText('The new shop');
 
@@ -196,7 +196,7 @@ test('somebody proposes times, a colleague answers without scripts, and the best
   await guest.goto(linkIn(made.text, '/booking/poll'));
   await guest.getByRole('radio', { name: 'Yes' }).last().check();
   await guest.getByLabel('Name').fill('Jon Example');
-  await guest.locator('main').getByLabel('E-mail address').fill('jon@example.com');
+  await guest.locator('main').getByLabel('Email address').fill('jon@example.com');
   // By key: without scripts the bar at the foot of a phone cannot step aside for a click.
   await guest.getByRole('button', { name: 'Send my answer' }).press('Enter');
   await expect(guest.locator('main').getByRole('status')).toContainText('Your answer is in');

@@ -15,7 +15,7 @@ async function begin(page: Page, name: string, words: string): Promise<void> {
   await expect(page.locator('h1')).toHaveText('Chat with us');
   await page.getByLabel('Your message').fill(words);
   await page.locator('main').getByLabel('Name').fill(name);
-  await page.locator('main').getByLabel('E-mail address').fill(`${mark()}@example.com`);
+  await page.locator('main').getByLabel('Email address').fill(`${mark()}@example.com`);
   await page.getByRole('button', { name: 'Start the chat' }).click();
   // The browser solves a puzzle first, which takes long while others work.
   await expect(chat(page)).toContainText(words, { timeout: 45_000 });

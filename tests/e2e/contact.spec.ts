@@ -14,7 +14,7 @@ async function fill(page: Page, { name, email, words }: Record<'name' | 'email' 
   const main = page.locator('main');
   await main.getByLabel('What should we know?').fill(words);
   await main.getByLabel('Name').fill(name);
-  await main.getByLabel('E-mail address').fill(email);
+  await main.getByLabel('Email address').fill(email);
 }
 
 const referenceOn = (page: Page) =>

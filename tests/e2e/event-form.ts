@@ -27,7 +27,7 @@ export async function takeSeat(browser: Browser, href: string, name: string, ema
   await page.goto(href);
   const form = page.locator('#take-a-seat');
   await form.getByLabel('Name').fill(name);
-  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: /^Take a seat on/ }).click();
   await expect(page.locator('h1')).toHaveText('You have a seat');
   await page.goto(linkIn((await mailTo(email, /^Your seat/)).text, '/events/registration'));

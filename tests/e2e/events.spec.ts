@@ -12,7 +12,7 @@ const workshop = '/event/reading-a-privacy-scan';
 async function fill(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
   const form = page.locator('#take-a-seat');
   await form.getByLabel('Name').fill(name);
-  await form.getByLabel('E-mail address').fill(email);
+  await form.getByLabel('Email address').fill(email);
 }
 
 /** Takes what is left of the seats at the table, so that the next one has to wait. */
@@ -66,11 +66,11 @@ test('on a desktop somebody finds an event, takes a seat, hands it on, and the n
   await page.goto(linkIn(ticket.text, '/events/registration'));
   await page.getByText('Hand the seat to a colleague').click();
   await page.getByLabel('Name of your colleague').fill('Ben Example');
-  await page.getByLabel('E-mail address of your colleague').fill(address('ann'));
+  await page.getByLabel('Email address of your colleague').fill(address('ann'));
   await page.getByRole('button', { name: 'Hand the seat on' }).click();
   await expect(page.getByText('on the list of this event already')).toBeVisible();
   await expect(page.getByLabel('Name of your colleague')).toHaveValue('Ben Example');
-  await page.getByLabel('E-mail address of your colleague').fill(address('ben'));
+  await page.getByLabel('Email address of your colleague').fill(address('ben'));
   await page.getByRole('button', { name: 'Hand the seat on' }).click();
   await expect(page.locator('h1')).toHaveText('The seat is handed on');
   await mailTo(address('ann'), /^Handed on/);
@@ -113,7 +113,7 @@ test('on a phone without scripts somebody takes a seat, and a second time is tol
   await page.getByRole('link', { name: 'Take a seat' }).last().click();
   await fill(page, { name: 'Dora Example', email: 'dora@example' });
   await page.getByRole('button', { name: /^Take a seat on/ }).click();
-  await expect(page.getByText('This does not look like an e-mail address')).toBeVisible();
+  await expect(page.getByText('This does not look like an email address')).toBeVisible();
   await expect(page.locator('#take-a-seat').getByLabel('Name')).toHaveValue('Dora Example');
   await fill(page, { name: 'Dora Example', email: address('dora') });
   await page.getByRole('button', { name: /^Take a seat on/ }).click();

@@ -119,7 +119,7 @@ export const codeNow = (secret: string): string => totpCode(fromBase32(secret), 
 
 /** Fills the sign-in form in and sends it. */
 export async function signInByForm(page: Page, email: string, secret = password): Promise<void> {
-  await page.getByLabel('E-mail address').first().fill(email);
+  await page.getByLabel('Email address').first().fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.locator('main').getByRole('button', { name: 'Sign in', exact: true }).click();
 }

@@ -32,7 +32,7 @@ test('somebody signs up by mail, signs out, forgets the password, sets a new one
 }, async ({ page }) => {
   const email = 'ada@example.com';
   await page.goto(`${site.address}/sign-up?redirectFrom=%2Faccount%2Fdetails`);
-  await page.getByLabel('E-mail address').first().fill(email);
+  await page.getByLabel('Email address').first().fill(email);
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByText('Check your inbox')).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
@@ -68,9 +68,9 @@ test('somebody signs up by mail, signs out, forgets the password, sets a new one
   expect(await whoIsIn(page)).toBe(null);
 
   await page.goto(`${site.address}/sign-in`);
-  await page.getByLabel('E-mail address').first().fill(email);
+  await page.getByLabel('Email address').first().fill(email);
   await page.getByRole('button', { name: 'Set a new password' }).click();
-  await expect(page.getByLabel('E-mail address of your account')).toHaveValue(email);
+  await expect(page.getByLabel('Email address of your account')).toHaveValue(email);
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByText('Check your inbox')).toBeVisible();
   const link = await site.mailedLink(email, 'PASSWORD_RESET');
@@ -96,7 +96,7 @@ test('signing up says the same of a taken address, whose owner is told by mail',
   await site.account('taken@example.com');
   for (const email of ['taken@example.com', 'not-taken@example.com']) {
     await page.goto(`${site.address}/sign-up`);
-    await page.getByLabel('E-mail address').first().fill(email);
+    await page.getByLabel('Email address').first().fill(email);
     await page.getByRole('button', { name: 'Email me a link' }).click();
     await expect(page.getByText('Check your inbox')).toBeVisible();
     said.push((await page.locator('main').textContent())?.replaceAll(email, '') ?? '');

@@ -28,7 +28,7 @@ test('what is typed into a text that stands already is never taken back, not for
   const area = main.getByLabel('What should we know?');
   await area.fill('What came first.');
   await main.getByLabel('Name').fill('Ann Example');
-  await main.getByLabel('E-mail address').fill('ann@example');
+  await main.getByLabel('Email address').fill('ann@example');
   await main.getByRole('button', { name: 'Send the message' }).click();
   // The server refuses the address, and the page comes back with the text.
   await expect(main.getByText('What came first.')).toBeVisible();

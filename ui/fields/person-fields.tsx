@@ -23,7 +23,7 @@ export function PersonFields({ emailHint, typed = {}, wrong = {} }: PersonFields
         error={wrong.name}
       />
       <TextField
-        label="E-mail address"
+        label="Email address"
         name="email"
         autoComplete="email"
         defaultValue={typed.email ?? known.email}

@@ -79,7 +79,7 @@ export const invoicesList = defineTable({
     tax: { label: 'Tax', value: amount('tax'), sort: invoices.tax, extra: true },
     over: { label: 'Paid too much', value: amount('over'), extra: true },
     currency: { label: 'Currency', value: (line) => line.currency, sort: invoices.currency, extra: true },
-    email: { label: 'E-mail', value: (line) => line.email, sort: invoices.email, extra: true },
+    email: { label: 'Email', value: (line) => line.email, sort: invoices.email, extra: true },
     reminders: { label: 'Reminders', value: (line) => line.reminders, sort: invoices.reminders, extra: true },
   },
   search: [sql`coalesce(invoices.number, '')`, invoices.title, invoices.email, buyer],

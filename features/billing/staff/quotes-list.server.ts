@@ -72,7 +72,7 @@ export const quotesList = defineTable({
       extra: true,
     },
     currency: { label: 'Currency', value: (quote) => quote.currency, sort: quotes.currency, extra: true },
-    email: { label: 'E-mail', value: (quote) => quote.email, sort: quotes.email, extra: true },
+    email: { label: 'Email', value: (quote) => quote.email, sort: quotes.email, extra: true },
     written: { label: 'Written', value: (quote) => quote.createdAt, sort: quotes.createdAt, extra: true },
     decided: { label: 'Answered', value: (quote) => quote.decidedAt, sort: quotes.decidedAt, extra: true },
   },

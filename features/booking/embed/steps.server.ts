@@ -109,7 +109,7 @@ ${said ? html`<p class="said" role="alert">Something is missing or wrong below. 
 <form method="post" action="${path}"><input type="hidden" name="type" value="${type.slug}"><input type="hidden" name="zone" value="${zone}">
 ${startPart(start, zone, typed.others)}
 ${field(typed, 'name', 'Name', (about) => html`<input name="name" autocomplete="name" maxlength="100" required value="${value('name')}"${about}>`)}
-${field(typed, 'email', 'E-mail address', (about) => html`<input name="email" type="email" autocomplete="email" maxlength="254" required value="${value('email')}"${about}>`)}
+${field(typed, 'email', 'Email address', (about) => html`<input name="email" type="email" autocomplete="email" maxlength="254" required value="${value('email')}"${about}>`)}
 ${type.questions.map((question) => ownQuestion(typed, question))}
 ${field(typed, 'agenda', 'What it is about (optional)', (about) => html`<textarea name="agenda" rows="3" maxlength="1000"${about}>${value('agenda')}</textarea>`)}
 <button>${typed.others ? 'Hold this time' : `Hold ${shortDayAt(start, zone)}, ${clockAt(start, zone)}`}</button></form>

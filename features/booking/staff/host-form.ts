@@ -67,7 +67,7 @@ export const hostColumns = (wish: HostWish) => ({
 /** What the fields are called. */
 export const hostLabels: Readonly<Record<string, string>> = {
   name: 'Name',
-  email: 'E-mail address',
+  email: 'Email address',
   zone: 'Time zone',
   holidays: 'Public holidays',
   'week.1': 'Monday',

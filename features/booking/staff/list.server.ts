@@ -37,7 +37,7 @@ export const bookingList = defineTable({
     type: { label: 'Meeting', value: (row) => row.type, sort: meetingTypes.name },
     host: { label: 'Host', value: (row) => row.host, sort: hosts.name },
     state: { label: 'State', value: (row) => meetingWords[row.standing], sort: bookings.status },
-    email: { label: 'E-mail', value: (row) => row.email, sort: bookings.emailKey, extra: true },
+    email: { label: 'Email', value: (row) => row.email, sort: bookings.emailKey, extra: true },
     reference: { label: 'Reference', value: (row) => row.reference, extra: true },
     booked: { label: 'Booked', value: (row) => row.createdAt, sort: bookings.createdAt, extra: true },
   },

@@ -41,7 +41,7 @@ export function WaitForm({ type, day, zone, rules, action, refused: before, byMa
         {refused && !refused.fields.email ? <Alert tone="danger" heading={refused.message} /> : null}
       </AlertPlace>
       <TextField
-        label="E-mail address"
+        label="Email address"
         name="email"
         autoComplete="email"
         defaultValue={before?.typed.email ?? known.email}

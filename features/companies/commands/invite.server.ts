@@ -79,7 +79,7 @@ export const expiry = (): Date => new Date(now().getTime() + invitationDays * 86
 export async function invite(wish: InviteWish, person: Person, address: string): Promise<Invitation | null> {
   const { inTransaction, limits, secret } = services();
   if (!person.emailVerified)
-    throw forbidden('Confirm your own e-mail address first, under Details. Then invite others.');
+    throw forbidden('Confirm your own email address first, under Details. Then invite others.');
   const emailKey = emailKeyOf(wish.email);
   if (!emailKey) throw new Error('invite takes checked addresses only');
   await limits.take(inviteLimit, person.userId);

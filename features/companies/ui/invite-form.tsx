@@ -47,7 +47,7 @@ export function InviteForm({ names, refusal }: InviteFormProps) {
         />
       ) : null}
       <TextField
-        label="Their e-mail address"
+        label="Their email address"
         name="email"
         type="email"
         required

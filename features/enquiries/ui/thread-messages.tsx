@@ -6,7 +6,7 @@ import { MessageFiles } from './message-files.tsx';
 
 type ShownMessage = ShownConversation['messages'][number];
 
-const ways = { form: ', by the form', page: '', mail: ', by e-mail', chat: ', in the chat' };
+const ways = { form: ', by the form', page: '', mail: ', by email', chat: ', in the chat' };
 
 interface MessageProps {
   message: ShownMessage;

@@ -152,7 +152,7 @@ export const attendeeList = defineTable({
   },
   columns: {
     name: { label: 'Name', value: (person) => person.name, sort: sql`lower(${eventRegistrations.name})` },
-    email: { label: 'E-mail', value: (person) => person.email, sort: eventRegistrations.emailKey },
+    email: { label: 'Email', value: (person) => person.email, sort: eventRegistrations.emailKey },
     state: { label: 'State', value: (person) => stateWords[person.status], sort: eventRegistrations.status },
     event: { label: 'Event', value: (person) => person.event, sort: sql`lower(${studioEvents.title})` },
     answers: { label: 'Answers', value: (person) => person.answers.join('; ') },

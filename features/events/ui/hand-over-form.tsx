@@ -20,7 +20,7 @@ export function HandOverForm({ token, refused }: { token: string; refused: Refus
         error={refused?.fields.name}
       />
       <TextField
-        label="E-mail address of your colleague"
+        label="Email address of your colleague"
         name="email"
         type="email"
         required

@@ -32,7 +32,7 @@ export async function markStaffIn(
   actor: string,
 ): Promise<void> {
   const emailKey = emailKeyOf(email);
-  if (!emailKey) throw badInput({ email: 'This does not look like an e-mail address.' });
+  if (!emailKey) throw badInput({ email: 'This does not look like an email address.' });
   // Two owners who unmark each other at once must not both find the other one still there.
   await tx.execute(sql`lock table ${staffMarks} in share row exclusive mode`);
   const [before] = await tx

@@ -8,7 +8,7 @@ interface AddressFieldProps {
 }
 
 /** The address of an account, in every form that asks for it. */
-export const AddressField = ({ label = 'E-mail address', ...rest }: AddressFieldProps) => (
+export const AddressField = ({ label = 'Email address', ...rest }: AddressFieldProps) => (
   <TextField
     label={label}
     name="email"

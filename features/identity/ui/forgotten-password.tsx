@@ -29,7 +29,7 @@ export function ForgottenPassword({ email, byMail, onBack }: ForgottenPasswordPr
     );
   return (
     <MailedLinkForm
-      label="E-mail address of your account"
+      label="Email address of your account"
       email={email}
       send={sendReset}
       sent={(address) =>

@@ -105,7 +105,7 @@ export async function changeLead(
 /** Adds somebody by hand; gives the id of their record. */
 export async function addLead(wish: NewLeadWish, editor: Editor): Promise<string> {
   const emailKey = emailKeyOf(wish.email);
-  if (!emailKey) throw badInput({ email: 'This does not look like an e-mail address.' });
+  if (!emailKey) throw badInput({ email: 'This does not look like an email address.' });
   return services().inTransaction(async (tx) => {
     const there = await leadOfAddress(tx, emailKey);
     if (there)

@@ -41,8 +41,8 @@ describe('a file of contacts', () => {
     expect(page.added.lines).toMatchObject([{ line: 2, name: 'Ann Example' }, { line: 3 }]);
     expect(page.doubled.lines).toMatchObject([{ line: 4, reason: 'The same address as in line 3' }]);
     expect(page.refused.lines).toEqual([
-      { line: 5, shown: 'Nobody', reason: 'There is no e-mail address.' },
-      { line: 6, shown: 'cleo at example', reason: '“cleo at example” is no e-mail address.' },
+      { line: 5, shown: 'Nobody', reason: 'There is no email address.' },
+      { line: 6, shown: 'cleo at example', reason: '“cleo at example” is no email address.' },
       { line: 7, shown: 'dana@example.com', reason: '“plenty” is no amount such as 12000.' },
     ]);
     expect(await all()).toEqual([]);
@@ -137,7 +137,7 @@ describe('a file of contacts', () => {
   });
 
   it.each([
-    [['name', 'Ann'], 'No column of the first line is called “E-mail”.'],
+    [['name', 'Ann'], 'No column of the first line is called “Email”.'],
     [['email', '"ann@example.com'], 'A quotation mark in line 2 is never shut.'],
     [['email', ',', ' '], 'There is no line below the headings.'],
     [['email'], 'There is no line below the headings.'],

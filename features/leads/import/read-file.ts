@@ -30,7 +30,7 @@ export function readFile(bytes: Uint8Array): ReadFile {
   const { rows: all, used, unused } = byColumns(read);
   const rows = all.filter(({ fields }) => Object.keys(fields).length > 0);
   if (!used.some((heading) => /mail/i.test(heading)))
-    throw new Error('No column of the first line is called “E-mail”.');
+    throw new Error('No column of the first line is called “Email”.');
   if (rows.length === 0) throw new Error('There is no line below the headings.');
   if (rows.length > mostRows)
     throw new Error(

@@ -46,9 +46,9 @@ export function readRow({ line, fields }: ImportRow, currency: string): Contact 
   const email = oneLine(fields.email);
   const name = oneLine(fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(' '));
   const refuse = (reason: string): RefusedRow => ({ line, shown: email || name, reason });
-  if (!email) return refuse('There is no e-mail address.');
+  if (!email) return refuse('There is no email address.');
   const emailKey = emailKeyOf(email);
-  if (!emailKey) return refuse(`“${email}” is no e-mail address.`);
+  if (!emailKey) return refuse(`“${email}” is no email address.`);
   const texts = {
     name,
     company: oneLine(fields.company),

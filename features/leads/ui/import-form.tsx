@@ -8,7 +8,7 @@ import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { stages, stageWords } from '../stages.ts';
 
 const columns = [
-  ['E-mail', 'Needed in every line: it tells people apart.'],
+  ['Email', 'Needed in every line: it tells people apart.'],
   ['Name', 'Or two columns, First name and Last name.'],
   ['Company, Phone', 'As they are written.'],
   ['Stage', `${stages.map((stage) => stageWords[stage].label).join(', ')}; who is lost needs Why lost.`],

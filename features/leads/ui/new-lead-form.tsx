@@ -26,7 +26,7 @@ export function NewLeadForm({ refused }: { refused: Refusal | null }) {
             error={wrong.name}
           />
           <TextField
-            label="E-mail address"
+            label="Email address"
             name="email"
             type="email"
             required

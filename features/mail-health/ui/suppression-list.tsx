@@ -92,7 +92,7 @@ export function SuppressionList({ list, search, zone, writes, refused }: Suppres
         >
           <Form method="post" className="grid gap-4 pt-1">
             <TextField
-              label="E-mail address"
+              label="Email address"
               name="email"
               type="email"
               required

@@ -10,7 +10,7 @@ type Kind = Settings['kinds'][number];
 
 const ways = [
   { way: 'app', label: 'On the site' },
-  { way: 'mail', label: 'By e-mail' },
+  { way: 'mail', label: 'By email' },
   { way: 'digest', label: 'Daily digest' },
 ] as const;
 

@@ -15,7 +15,7 @@ function Look({ refused }: { refused: Refusal | null }) {
     <Form method="post" className="grid gap-4">
       <input type="hidden" name="intent" value="look" />
       <TextField
-        label="E-mail address"
+        label="Email address"
         name="email"
         type="email"
         required

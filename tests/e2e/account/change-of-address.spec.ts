@@ -29,7 +29,7 @@ test('a client who changes their address keeps everything, is answered at the ne
   await page.goto(at('/account/security'));
   await hydrated(page);
   await page.getByText('Change the address').click();
-  await page.getByLabel('New e-mail address').fill(present);
+  await page.getByLabel('New email address').fill(present);
   await page.getByRole('button', { name: 'Mail both links' }).click();
   await expect(page.getByText('We’re emailing two links')).toBeVisible();
   for (const half of [old, present]) await confirmChange(page, half);

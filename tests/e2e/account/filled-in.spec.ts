@@ -20,7 +20,7 @@ test('whoever is signed in finds name and address filled in, and nobody else doe
     await page.goto(`${site.address}${path}`);
     const main = page.locator('main');
     await expect(main.getByLabel('Name', { exact: true })).toHaveValue(name);
-    await expect(main.getByLabel('E-mail address', { exact: true })).toHaveValue(email);
+    await expect(main.getByLabel('Email address', { exact: true })).toHaveValue(email);
   }
   // Whoever signs out leaves nothing of it behind.
   await page.context().clearCookies();
@@ -36,6 +36,6 @@ test('the form of a page without scripts is filled in too', async ({ browser }) 
   const page = await context.newPage();
   await page.goto(`${site.address}/contact-us`);
   await expect(page.locator('main').getByLabel('Name', { exact: true })).toHaveValue(name);
-  await expect(page.locator('main').getByLabel('E-mail address', { exact: true })).toHaveValue(email);
+  await expect(page.locator('main').getByLabel('Email address', { exact: true })).toHaveValue(email);
   await context.close();
 });

@@ -32,7 +32,7 @@ test('whoever erases their data is told which papers stay, and an open invoice c
   const workspace = await staff.context.newPage();
   await workspace.goto(`${peeredSite}/admin-panel/privacy`);
   await hydrated(workspace);
-  await workspace.getByLabel('E-mail address').fill(ann);
+  await workspace.getByLabel('Email address').fill(ann);
   await workspace.getByRole('button', { name: 'Show what is kept' }).click();
   await expect(workspace.getByText(`for reminders until ${number} is paid`)).toBeVisible();
   await workspace.getByLabel(`Type ${ann} to say that you mean it`).fill(ann);

@@ -101,11 +101,11 @@ test('on a desktop a conversation begins, goes on live, and tells by notificatio
   await expect(page.locator('h1')).toHaveText('These mails have ended');
   await page.getByRole('link', { name: 'All your settings' }).click();
   await hydrated(page);
-  await expect(page.getByLabel('Messages: By e-mail')).not.toBeChecked();
+  await expect(page.getByLabel('Messages: By email')).not.toBeChecked();
   await page.getByLabel('Messages: Daily digest').check();
   await page.getByRole('button', { name: 'Save choices' }).click();
   await expect(page.getByText('Your choices are saved.')).toBeVisible();
-  await expect(page.getByLabel('Security: By e-mail')).toBeDisabled();
+  await expect(page.getByLabel('Security: By email')).toBeDisabled();
   expect(await seriousFindings(page)).toEqual([]);
   const before = (await mailsTo(email)).length;
   await studio.getByLabel('To talker').fill('No mail for this one.');

@@ -105,7 +105,7 @@ test('people: an owner invites, a colleague joins by the mailed link, and takes 
   await signInAt(page, owner, people);
   await expect(page.getByRole('heading', { name: 'You’re not part of a company yet' })).toBeVisible();
   await page.getByLabel('Name of the company').fill('Quay Works');
-  await page.getByLabel('Their e-mail address').fill(colleague);
+  await page.getByLabel('Their email address').fill(colleague);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('We’re emailing the invitation')).toBeVisible();
   await expect(
@@ -119,7 +119,7 @@ test('people: an owner invites, a colleague joins by the mailed link, and takes 
   const phone = await (await browser.newContext(devices['Pixel 7'])).newPage();
   await phone.goto(link);
   await phone.getByRole('link', { name: 'Sign in to join' }).click();
-  await phone.getByLabel('E-mail address').first().fill(colleague);
+  await phone.getByLabel('Email address').first().fill(colleague);
   await phone.getByLabel('Password', { exact: true }).fill(password);
   await phone.locator('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await phone.waitForURL(/\/account\/invitation/);
@@ -159,7 +159,7 @@ test('people on a phone without scripts: an owner asks two, sends again, takes b
   await page.getByRole('button', { name: /^Details/ }).tap();
   await page.getByRole('dialog', { name: 'Account' }).getByRole('link', { name: 'People' }).tap();
   await expect(page.locator('h1')).toHaveText('People');
-  const invite = (email: string) => page.getByLabel('Their e-mail address').fill(email);
+  const invite = (email: string) => page.getByLabel('Their email address').fill(email);
   const send = page.getByRole('button', { name: 'Send invitation' });
   await page.getByLabel('Name of the company').fill('Dune Ferries');
   await invite(owner);
@@ -237,11 +237,11 @@ test('who has no account sees, copies and erases what is kept, by mail and witho
   const context = await browser.newContext({ ...devices['Pixel 7'], javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.address}/newsletter`);
-  await page.locator('main').getByLabel('Your e-mail address').fill(email);
+  await page.locator('main').getByLabel('Your email address').fill(email);
   await page.getByRole('button', { name: 'Send the confirmation mail' }).click();
   await page.goto(`${site.address}/privacy`);
   await page.getByRole('main').getByRole('link', { name: 'Your data', exact: true }).click();
-  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Mail me the link' }).click();
   await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible();
   const link = linkIn((await mailTo(email, /keeps about you/)).text, '/your-data');

@@ -35,7 +35,7 @@ test('an address is confirmed by a link sent again, and changed by links at both
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
 
   await page.getByText('Change the address').click();
-  await page.getByLabel('New e-mail address').fill('new@example.com');
+  await page.getByLabel('New email address').fill('new@example.com');
   await page.getByRole('button', { name: 'Mail both links' }).click();
   await expect(page.getByText('We’re emailing two links')).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
@@ -62,7 +62,7 @@ test('one browser ends another in the list, which is asked to sign in at its nex
   await other.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Details' }).click();
   await other.waitForURL(/\/sign-in\?redirectFrom=%2Faccount%2Fdetails/);
   // What the SDK kept there is worth nothing any more, so the form is asked for.
-  await expect(other.getByLabel('E-mail address').first()).toBeVisible();
+  await expect(other.getByLabel('Email address').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'End the other one' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);

@@ -12,10 +12,10 @@ const whoIsIn = async (page: Page) =>
 /** Asks on the sign-in page for a link, on the way to an account page; gives the link that was emailed. */
 async function askForLink(page: Page, email: string): Promise<string> {
   await page.goto(`${site.address}/sign-in?redirectFrom=%2Faccount%2Fsecurity`);
-  await page.getByLabel('E-mail address').first().fill(email);
+  await page.getByLabel('Email address').first().fill(email);
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click();
   // What was typed already is not asked for again.
-  await expect(page.getByLabel('E-mail address').first()).toHaveValue(email);
+  await expect(page.getByLabel('Email address').first()).toHaveValue(email);
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByText('Check your inbox')).toBeVisible();
   const { text } = await mailTo(email, /^Sign in to/);
@@ -52,10 +52,10 @@ test('in another browser the link asks for the address, and for the second step 
   const link = await askForLink(page, email);
   const other = await (await browser.newContext()).newPage();
   await other.goto(link);
-  await other.getByLabel('E-mail address').first().fill('somebody-else@example.com');
+  await other.getByLabel('Email address').first().fill('somebody-else@example.com');
   await other.locator('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(other.getByRole('alert').first()).not.toBeEmpty();
-  await other.getByLabel('E-mail address').first().fill(email);
+  await other.getByLabel('Email address').first().fill(email);
   await other.locator('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(other.locator('h1')).toHaveText('One more step');
   await other.getByRole('button', { name: /use a recovery code/ }).click();

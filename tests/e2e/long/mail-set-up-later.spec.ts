@@ -25,7 +25,7 @@ test('what was kept without a mail server leaves in one step once there is one, 
   // A reader asks for the newsletter, and is told that nothing can be sent yet.
   await page.context().clearCookies();
   await page.goto(`${address}/newsletter`);
-  await page.locator('main').getByLabel('Your e-mail address').fill(email);
+  await page.locator('main').getByLabel('Your email address').fill(email);
   await page.getByRole('button', { name: 'Send the confirmation mail' }).click();
   await expect(page.locator('h1')).toHaveText('Your address is saved');
   before.process.kill('SIGTERM');

@@ -142,7 +142,7 @@ test('on a phone rows are pasted and planned, what is left out has its reason, a
   const form = page.locator('main');
   await form.getByLabel('What should we know?').fill('A piano that fits nowhere.');
   await form.getByLabel('Name').fill('Rita Example');
-  await form.getByLabel('E-mail address').fill(`rita-${run}@example.com`);
+  await form.getByLabel('Email address').fill(`rita-${run}@example.com`);
   await page.getByRole('button', { name: 'Send the message' }).click();
   await expect(page.locator('h1')).toHaveText('We have it', { timeout: 30_000 });
   await mailTo(`rita-${run}@example.com`, /./);

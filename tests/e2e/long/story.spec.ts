@@ -40,7 +40,7 @@ async function sendTheResult(page: Page): Promise<void> {
   const form = page.locator('main');
   await form.getByLabel('What should we know?').fill('Can you build this for our twelve vans?');
   await form.getByLabel('Name').fill(name);
-  await form.getByLabel('E-mail address').fill(before);
+  await form.getByLabel('Email address').fill(before);
   await hydrated(page);
   await picture(page, 'sends-the-result');
   await page.getByRole('button', { name: 'Send the message' }).click();
@@ -51,7 +51,7 @@ async function chat(page: Page, workspace: Page): Promise<void> {
   await page.getByRole('link', { name: 'Need Help? Chat With Us!' }).click();
   await page.getByLabel('Your message').fill('Is there somebody who knows vans?');
   await page.locator('main').getByLabel('Name').fill(name);
-  await page.locator('main').getByLabel('E-mail address').fill(before);
+  await page.locator('main').getByLabel('Email address').fill(before);
   await page.getByRole('button', { name: 'Start the chat' }).click();
   const said = page.getByRole('log', { name: 'Chat' });
   await expect(said).toContainText('knows vans?');
@@ -77,7 +77,7 @@ async function bookACall(page: Page): Promise<void> {
   await page.locator('main a[href*="start="]').last().click();
   await expect(page.locator('h1')).toHaveText('Who is coming?');
   await page.getByLabel('Name').fill(name);
-  await page.locator('main').getByLabel('E-mail address').fill(before);
+  await page.locator('main').getByLabel('Email address').fill(before);
   await page.getByRole('button', { name: /^Hold/ }).click();
   await expect(page.locator('h1')).toHaveText('It is yours');
   await picture(page, 'books-a-call');
@@ -143,7 +143,7 @@ async function changeAddress(page: Page): Promise<void> {
   await signInAt(page, before, `${peeredSite}/account/security`);
   await hydrated(page);
   await page.getByText('Change the address').click();
-  await page.getByLabel('New e-mail address').fill(after);
+  await page.getByLabel('New email address').fill(after);
   await page.getByRole('button', { name: 'Mail both links' }).click();
   await expect(page.getByText('We’re emailing two links')).toBeVisible();
   for (const half of [before, after]) await confirmChange(page, half);

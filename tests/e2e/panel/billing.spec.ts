@@ -18,7 +18,7 @@ async function enquire(page: Page, who: { name: string; email: string }): Promis
   const main = page.locator('main');
   await main.getByLabel('What should we know?').fill('Please quote this round for five vans.');
   await main.getByLabel('Name').fill(who.name);
-  await main.getByLabel('E-mail address').fill(who.email);
+  await main.getByLabel('Email address').fill(who.email);
   await hydrated(page);
   await page.getByRole('button', { name: 'Send the message' }).click();
   await expect(page.locator('h1')).toHaveText('We have it');
@@ -58,7 +58,7 @@ test('an enquiry becomes a quote, is accepted online and paid by card, and stand
   await page.getByRole('link', { name: 'Make a quote' }).click();
   await expect(page.locator('h1')).toHaveText('New quote');
   await hydrated(page);
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
   await expect(page.getByLabel('Name on the invoice')).toHaveValue('Gil Example');
   await openPart(page, 'For whom');
   await fillAddress(page);
@@ -122,7 +122,7 @@ test('on a phone without scripts finance writes a quote, notes an order, issues 
   const email = `hal-${run}@example.com`;
   await page.goto(`${panel}/quotes`);
   await page.getByRole('link', { name: 'Write a quote' }).first().click();
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await fillAddress(page);
   await page.getByLabel('Title').fill('Maintenance');
   await fillLine(page, 1, { what: 'Maintenance in November', quantity: '1', price: '500' });

@@ -27,7 +27,7 @@ async function comeIn(page: Page): Promise<void> {
 async function addHost(page: Page, name: string, email: string): Promise<string> {
   await page.goto(`${panel}/hosts/new`);
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Time zone').selectOption('UTC');
   await page.getByLabel(/^Tuesday/).fill('9-11');
   await page.getByRole('button', { name: 'Add them' }).click();
@@ -135,7 +135,7 @@ test('what is offered ends with the opening hours and leaves out the public holi
   const host = `East ${run}`;
   await page.goto(`${panel}/hosts/new`);
   await page.getByLabel('Name', { exact: true }).fill(host);
-  await page.getByLabel('E-mail address').fill(address('east'));
+  await page.getByLabel('Email address').fill(address('east'));
   await page.getByLabel('Time zone').selectOption('UTC');
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
     await page.getByLabel(new RegExp(`^${day}`)).fill('0-24');
@@ -182,7 +182,7 @@ test('on a phone without scripts somebody is booked for, moved, and cancelled wi
   await bare.getByLabel('Day', { exact: true }).fill(tuesdayIn(2));
   await bare.getByRole('button', { name: 'Show the times' }).click();
   await bare.getByLabel('Name', { exact: true }).fill('Cem Example');
-  await bare.getByLabel('E-mail address').fill(address('cem'));
+  await bare.getByLabel('Email address').fill(address('cem'));
   await bare.getByRole('button', { name: 'Book the meeting' }).click();
   await expect(bare.locator('h1')).toHaveText(`Talk ${run} with Cem Example`);
   await mailTo(address('cem'), /^Booked/);

@@ -35,7 +35,7 @@ test('an owner brings contacts in after a dry run, takes them back, keeps a view
   await page.goto(`${panel}/leads/import`);
   await hydrated(page);
   const lines = [
-    'Name;E-mail;Company',
+    'Name;Email;Company',
     `Ann ${mark};ann-${mark}@fair-${mark}.example;Fair ${mark}`,
     `Ann again;ANN-${mark}@fair-${mark}.example;`,
     'Nobody;nobody at all;',
@@ -47,7 +47,7 @@ test('an owner brings contacts in after a dry run, takes them back, keeps a view
   });
   await page.getByRole('button', { name: 'Look at it' }).click();
   const main = page.locator('main');
-  await expect(main).toContainText('“nobody at all” is no e-mail address.');
+  await expect(main).toContainText('“nobody at all” is no email address.');
   await expect(main).toContainText('The same address as in line 2');
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Write one record' }).click();

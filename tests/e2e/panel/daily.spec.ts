@@ -21,7 +21,7 @@ test('an empty time of the calendar is blocked with a press, offered to nobody, 
   const host = `Clock ${run}`;
   await page.goto(`${panel}/bookings/hosts/new`);
   await page.getByLabel('Name', { exact: true }).fill(host);
-  await page.getByLabel('E-mail address').fill(`clock-${run}@example.com`);
+  await page.getByLabel('Email address').fill(`clock-${run}@example.com`);
   await page.getByLabel('Time zone').selectOption('Europe/Berlin');
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
     await page.getByLabel(new RegExp(`^${day}`)).fill('10-15');
@@ -69,7 +69,7 @@ test('a lead is written to from its record: the first message starts a conversat
   const email = `lea-${run}@example.com`;
   await page.goto(`${panel}/leads/new`);
   await page.locator('main').getByLabel('Name').fill('Lea Example');
-  await page.locator('main').getByLabel('E-mail address').fill(email);
+  await page.locator('main').getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Add them' }).click();
   await expect(page.getByRole('heading', { name: 'Lea Example' })).toBeVisible();
   await hydrated(page);

@@ -23,7 +23,7 @@ async function enquire(browser: Browser, name: string, email: string, words: str
   const main = page.locator('main');
   await main.getByLabel('What should we know?').fill(words);
   await main.getByLabel('Name').fill(name);
-  await main.getByLabel('E-mail address').fill(email);
+  await main.getByLabel('Email address').fill(email);
   await main.getByRole('button', { name: 'Send the message' }).click();
   // The browser solves a puzzle first, which takes long while others work.
   await expect(page.locator('h1')).toHaveText('We have it', { timeout: 45_000 });
@@ -115,7 +115,7 @@ test('on a desktop an enquiry is taken, noted, answered and becomes a lead that 
   await page.goto(`${panel}/leads/new`);
   await hydrated(page);
   await page.locator('main').getByLabel('Name').fill(name);
-  await page.locator('main').getByLabel('E-mail address').fill(`second-${email}`);
+  await page.locator('main').getByLabel('Email address').fill(`second-${email}`);
   await page.getByRole('button', { name: 'Add them' }).click();
   await page.goto(record);
   await hydrated(page);

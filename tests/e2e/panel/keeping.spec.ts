@@ -120,7 +120,7 @@ test('a test mail arrives, and an address on the list gets none until it is take
   const shut = unique('no-mail');
   await page.getByText('Put an address on the list').click();
   const list = page.getByRole('region', { name: 'Addresses that get no mail' });
-  await list.getByLabel('E-mail address').fill(shut);
+  await list.getByLabel('Email address').fill(shut);
   await list.getByLabel('Why').fill('Asked by telephone');
   await list.getByRole('button', { name: 'Send it no more mail' }).click();
   await expect(said(page)).toContainText('gets no more mail');
@@ -149,7 +149,7 @@ test('on a phone, without scripts: what is kept of somebody is shown, taken and 
   const person = unique('erased');
   expect((await subscribe(page, person)).ok()).toBe(true);
   await page.goto(`${panel}/privacy`);
-  await page.getByLabel('E-mail address').fill(person);
+  await page.getByLabel('Email address').fill(person);
   await page.getByRole('button', { name: 'Show what is kept' }).click();
   await expect(page).not.toHaveURL(new RegExp(person.slice(0, 20)));
   const part = page.getByRole('region', { name: 'One person' });
@@ -167,7 +167,7 @@ test('on a phone, without scripts: what is kept of somebody is shown, taken and 
   await sure.fill(person);
   await part.getByRole('button', { name: `Erase ${person}` }).click();
   await expect(said(page)).toContainText('was erased');
-  await page.getByLabel('E-mail address').fill(person);
+  await page.getByLabel('Email address').fill(person);
   await page.getByRole('button', { name: 'Show what is kept' }).click();
   await expect(part).toContainText(`Nothing is kept of ${person}`);
 

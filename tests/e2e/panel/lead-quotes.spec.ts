@@ -20,7 +20,7 @@ test('a quote starts from a lead with its details filled in, and the lead follow
   await hydrated(page);
   const main = page.locator('main');
   await main.getByLabel('Name').fill('Jo Example');
-  await main.getByLabel('E-mail address').fill(email);
+  await main.getByLabel('Email address').fill(email);
   await main.getByLabel('Company').fill(`Jo’s Works ${run}`);
   await main.getByRole('button', { name: 'Add' }).click();
   await expect(main.getByRole('heading', { name: 'Jo Example' })).toBeVisible();
@@ -28,7 +28,7 @@ test('a quote starts from a lead with its details filled in, and the lead follow
   await page.getByRole('link', { name: 'Write a quote' }).click();
   await expect(page.locator('h1')).toHaveText('New quote');
   await hydrated(page);
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
   await expect(page.getByLabel('Name on the invoice')).toHaveValue(`Jo’s Works ${run}`);
   await expect(page.getByLabel('For the attention of')).toHaveValue('Jo Example');
   const line = page.getByRole('group', { name: 'Line 1' });

@@ -19,7 +19,7 @@ async function enquireWithoutScripts(browser: Browser, site: string, name: strin
   const main = page.locator('main');
   await main.getByLabel('What should we know?').fill('We plan milk rounds on paper.');
   await main.getByLabel('Name').fill(name);
-  await main.getByLabel('E-mail address').fill(email);
+  await main.getByLabel('Email address').fill(email);
   await main.getByRole('button', { name: 'Send the message' }).click();
   await expect(page.locator('h1')).toHaveText('We have it');
   return page;

@@ -25,7 +25,7 @@ test('whoever writes sees their message in the inbox of staff, and nothing else 
     const main = writer.locator('main');
     await main.getByLabel('What should we know?').fill(words);
     await main.getByLabel('Name').fill(name);
-    await main.getByLabel('E-mail address').fill(email);
+    await main.getByLabel('Email address').fill(email);
     await main.getByRole('button', { name: 'Send the message' }).click();
     await expect(writer.locator('h1')).toHaveText('We have it');
     return writer;
@@ -59,7 +59,7 @@ test('whoever books a meeting or takes a seat sees the page and the line that st
     .click();
   await page.locator('main a[href*="start="]').first().click();
   await page.getByLabel('Name').fill(name);
-  await page.locator('main').getByLabel('E-mail address').fill(`iris-${mark()}@example.com`);
+  await page.locator('main').getByLabel('Email address').fill(`iris-${mark()}@example.com`);
   await page.getByLabel('What it is about').fill('A till that forgets');
   await page.getByRole('button', { name: /^Hold/ }).click();
   await expect(page.locator('h1')).toHaveText('It is yours');
@@ -71,7 +71,7 @@ test('whoever books a meeting or takes a seat sees the page and the line that st
 
   await page.goto(`${peeredSite}/event/forms-that-lose-nothing`);
   await page.locator('main').getByLabel('Name').first().fill(name);
-  await page.locator('main').getByLabel('E-mail address').first().fill(`iris-${mark()}@example.com`);
+  await page.locator('main').getByLabel('Email address').first().fill(`iris-${mark()}@example.com`);
   await page.getByRole('button', { name: /^Take a seat on/ }).click();
   await expect(page.locator('h1')).toHaveText('You have a seat');
   await seeOtherSide(page, 'Your seat, from our side');

@@ -49,10 +49,10 @@ test('an owner adds somebody for one area, who sees that one, and takes them off
   const email = await signUp(other, peeredSite, 'reader');
 
   const add = page.locator('#add');
-  await add.getByLabel('Their e-mail address').fill(email);
+  await add.getByLabel('Their email address').fill(email);
   await add.getByRole('button', { name: 'Add them' }).click();
   await expect(add.getByText('Please tick what they work on.')).toBeVisible();
-  await expect(add.getByLabel('Their e-mail address')).toHaveValue(email);
+  await expect(add.getByLabel('Their email address')).toHaveValue(email);
   await add.getByLabel('Reader').check();
   await add.getByRole('button', { name: 'Add them' }).click();
   await expect(page.locator('main').getByRole('status')).toContainText(`${email} is staff now`);

@@ -215,7 +215,7 @@ export function PaperForm({
                   about="The mail with the document goes there. An account with this address finds it too."
                 >
                   <TextField
-                    label="E-mail address"
+                    label="Email address"
                     type="email"
                     required
                     maxLength={254}

@@ -86,7 +86,7 @@ export function BookForWorkspace({ page, refused, refusedBlock }: BookForWorkspa
                 error={refused?.fields.name}
               />
               <TextField
-                label="E-mail address"
+                label="Email address"
                 name="email"
                 type="email"
                 required

@@ -85,7 +85,7 @@ export function TypeForm({ type, values, hosts, refused }: TypePage & { refused:
             {number('hostsNeeded', 'How many of them come to one meeting.')}
           </div>
         </WorkspacePart>
-        <WorkspacePart heading="Questions" about="Asked beside name and e-mail address.">
+        <WorkspacePart heading="Questions" about="Asked beside name and email address.">
           <QuestionRows values={shown} errors={errors} />
         </WorkspacePart>
       </DetailPage>

@@ -6,7 +6,7 @@ import type { WorkspaceEntry, WorkspaceThread } from '../thread.server.ts';
 import { CameAlong } from './came-along.tsx';
 import { NoteText } from './note-text.tsx';
 
-const ways = { form: ', by the form', page: '', mail: ', by e-mail', chat: ', in the chat' };
+const ways = { form: ', by the form', page: '', mail: ', by email', chat: ', in the chat' };
 const twoColumns = 'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3';
 
 interface EntryProps {

@@ -100,7 +100,7 @@ export function EventForm({ event, values, choices, pictures, refused }: EventFo
         <DetailPage>
           <WorkspacePart
             heading="Questions"
-            about="Asked beside name and e-mail address when somebody takes a seat."
+            about="Asked beside name and email address when somebody takes a seat."
           >
             <QuestionRows {...filled} />
           </WorkspacePart>

@@ -44,7 +44,7 @@ function ChangeForm({ account }: { account: OwnAccount }) {
   return (
     <Form method="post" onSubmit={send} onFocus={warmIdentity} className="grid gap-4">
       <TextField
-        label="New e-mail address"
+        label="New email address"
         name="email"
         type="email"
         required
@@ -78,7 +78,7 @@ export function EmailPart({ changes }: { changes: boolean }) {
   return (
     <WorkspacePart
       id="address"
-      heading="E-mail address"
+      heading="Email address"
       about="You sign in with it, and it is the way back when a password is forgotten."
     >
       <AddressState account={account} />

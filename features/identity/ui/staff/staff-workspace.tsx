@@ -44,7 +44,7 @@ export function StaffWorkspace({ members, rights, secondFactor, own, now, refuse
         <Form method="post" className="@container grid gap-5">
           <input type="hidden" name="intent" value="add" />
           <TextField
-            label="Their e-mail address"
+            label="Their email address"
             name="email"
             type="email"
             required
