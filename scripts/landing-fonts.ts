@@ -15,7 +15,10 @@ const variable = (name: string, weights: { min: number; max: number }, style = '
   axes: { wght: weights },
 });
 
-const cuts = [variable('dm-sans', { min: 400, max: 700 })];
+const cuts = [
+  variable('dm-sans', { min: 400, max: 700 }),
+  variable('hanken-grotesk', { min: 400, max: 600 }),
+];
 
 const [packages] = process.argv.slice(2);
 if (!packages) throw new Error('Name the folder whose node_modules has the packages');

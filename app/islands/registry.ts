@@ -15,6 +15,7 @@ export const islands = {
   morning: async () => (await import('#demos/small-tasks/morning/morning-view.tsx')).MorningView,
   puzzle: async () => (await import('#demos/puzzle/ui/puzzle-game.tsx')).PuzzleGame,
   save: async () => (await import('#app/saved/save-mark.tsx')).SaveMark,
+  'savings-calculator': async () => (await import('#demos/landings/savings/calculator.tsx')).Calculator,
   search: async () => (await import('#app/shell/search-dialog.tsx')).SearchDialog,
   trace: async () => (await import('#app/statements/full-stack/trace-house.tsx')).TraceHouse,
   'tool-box': async () => (await import('#demos/tool-box/ui/tool-box.tsx')).ToolBox,

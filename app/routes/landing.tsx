@@ -80,10 +80,7 @@ const landings: Record<string, ComponentType> = {
     () => import('#content/landings/waiting-list.ts'),
     () => import('#ui/kinds/landing/waiting-list.tsx'),
   ),
-  '/financial': landing(
-    () => import('#content/landings/savings.ts'),
-    () => import('#ui/kinds/landing/savings.tsx'),
-  ),
+  '/financial': lazy(() => import('#app/landings/savings.tsx')),
   '/online-course': landing(
     () => import('#content/landings/course.ts'),
     () => import('#ui/kinds/landing/course.tsx'),

@@ -77,7 +77,7 @@ export const landings = [
       label: 'Savings bank',
       title: 'Savings template with a working calculator',
       description:
-        'Deep green, cream and italic numerals. Choose one of four monthly sums and three spans; the page shows what they come to at a sample rate of 3%.',
+        'Deep green, cream and italic numerals. Four sliders, a curve and a yearly table show what a monthly sum becomes, and the table goes with you as CSV.',
     },
     {
       path: '/online-course',
