@@ -37,7 +37,7 @@ export function AccountExample({ page, here, works = false, above }: AccountExam
       <p className="mb-5 max-w-[44rem] text-pretty text-mute">{page.about}</p>
       <WorkspaceExample sample={page.sample} caption={`${page.title}: sample data`} />
       <p className="mt-5 max-w-[44rem] border-l-2 border-ink pl-4 text-[.9375rem]">
-        <b className="font-semibold">{works ? 'How it works.' : 'How it is meant to work.'}</b> {page.rule}
+        <b className="font-semibold">{works ? 'How it works.' : 'How it will work.'}</b> {page.rule}
       </p>
     </AccountPage>
   );

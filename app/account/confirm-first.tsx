@@ -28,10 +28,10 @@ export const ConfirmFirst = ({ what, byMail }: ConfirmFirstProps) => (
       }
     >
       <p>
-        Anyone can type any address, so we show what was {what} with yours once it’s confirmed.{' '}
+        We show what was {what} with your address once you’ve confirmed that it’s yours.{' '}
         {byMail
           ? 'Until then you can use the links in our emails.'
-          : 'We can’t send emails right now, so somebody here confirms it by hand. Writing to us and booking a call work without it.'}
+          : 'We can’t send emails right now, so write to us and we’ll confirm it by hand. You can write to us and book a call without it.'}
       </p>
     </WorkspaceEmpty>
   </DetailPage>

@@ -4,8 +4,8 @@ import { Alert } from '#ui/data/alert.tsx';
 export function NeedsScripts({ what = 'Changing anything here' }: { what?: string }) {
   return (
     <noscript>
-      <Alert tone="warning" heading={`${what} needs scripts`} className="mb-5">
-        Your browser has them switched off for this site. The rest works without.
+      <Alert tone="warning" heading={`${what} needs JavaScript`} className="mb-5">
+        Your browser has it switched off for this site. Everything else here works without it.
       </Alert>
     </noscript>
   );

@@ -11,52 +11,58 @@ export interface LinkWords {
 export const linkWords: Readonly<Record<string, LinkWords>> = {
   resetPassword: {
     title: 'Choose a new password',
-    lead: 'Setting it signs the account out everywhere else.',
+    lead: 'Once you set it, you’ll be signed out on all other devices.',
     button: 'Set the password',
-    done: { title: 'The new password counts', lead: 'Every other sign-in has ended. Sign in with it now.' },
+    done: {
+      title: 'Your password is set',
+      lead: 'We’ve signed you out everywhere. Sign in with the new password.',
+    },
   },
   verifyEmail: {
     title: 'Confirm your address',
-    lead: 'One button says that the mail reached you.',
+    lead: 'Click the button to show that our email reached you.',
     button: 'Confirm the address',
-    done: { title: 'Your address is confirmed', lead: 'Mails about your account go there from now on.' },
+    done: {
+      title: 'Your address is confirmed',
+      lead: 'We’ll send emails about your account to it from now on.',
+    },
   },
   verifyAndChangeEmail: {
     title: 'Change your address',
-    lead: 'The change counts when it was confirmed at the old and at the new address.',
+    lead: 'The change takes effect once you’ve confirmed it at both the old and the new address.',
     button: 'Confirm the change',
     done: {
-      title: 'Confirmed from this side',
-      lead: 'Once both addresses have confirmed, you sign in with the new one.',
+      title: 'Confirmed at this address',
+      lead: 'Once you’ve confirmed at both addresses, sign in with the new one.',
     },
   },
   signIn: {
     title: 'Sign in by email',
-    lead: 'One button signs you in. In another browser than the one you asked from, enter your address too.',
+    lead: 'Click the button to sign in. If you asked for the link in a different browser, enter your address as well.',
     button: 'Sign in',
   },
   signUp: {
     title: 'Finish your account',
     lead: 'Choose what we call you and a password. You’ll be signed in straight away.',
     button: 'Create the account',
-    done: { title: 'Your account is ready', lead: 'Your address is confirmed, too.' },
+    done: { title: 'Your account is ready', lead: 'We’ve confirmed your address too.' },
   },
   cancelWayBack: {
-    title: 'Was that not you?',
-    lead: 'Somebody told our staff that they lost phone and recovery codes of your account. One button stops it.',
-    button: 'Stop it',
-    done: { title: 'Stopped', lead: 'Your two steps stay as they are. Change your password if in doubt.' },
+    title: 'Was this you?',
+    lead: 'Someone told us that the phone and recovery codes for your account are lost. If it wasn’t you, stop their request here.',
+    button: 'Stop the request',
+    done: { title: 'Request stopped', lead: 'Two-step sign-in stays on. If in doubt, change your password.' },
   },
 };
 
 /** For a link that says nothing we know. */
 export const brokenLink = {
   title: 'This link is incomplete',
-  lead: 'Mail programs sometimes break long links. Open it from the mail again, or ask for a new one.',
+  lead: 'Email programs sometimes break long links. Open it from the email again, or ask for a new one.',
 };
 
 /** For a link that is spent or too old. */
 export const deadLink = {
   title: 'This link no longer works',
-  lead: 'Each works once. Links for a new account or a new password last an hour, the others ten minutes. Ask for a new one.',
+  lead: 'Each link works once. Links for a new account or a new password last an hour, all others ten minutes. Ask for a new one.',
 };

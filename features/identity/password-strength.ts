@@ -20,7 +20,7 @@ export function rulesOf(finding: PasswordFinding, password: string): PasswordRul
     ['A lowercase letter', finding.containsLowercaseLetter],
     ['A capital letter', finding.containsUppercaseLetter],
     ['A digit', finding.containsNumericCharacter],
-    ['Another sign, such as ? or -', finding.containsNonAlphanumericCharacter],
+    ['A symbol, such as ? or -', finding.containsNonAlphanumericCharacter],
   ];
   // Nobody needs to read of the longest one until it is too long.
   if (finding.meetsMaxPasswordLength === false)

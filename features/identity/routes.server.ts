@@ -121,7 +121,7 @@ export function sessionRoutes({ clientAddress }: SessionSurroundings): Hono {
     const id = context.req.param('id');
     const ended = idForm.test(id) && (await endSession(visitor, id));
     if (!ended)
-      throw new AppError({ status: 404, code: 'not_found', message: 'This session has ended already.' });
+      throw new AppError({ status: 404, code: 'not_found', message: 'This session has already ended.' });
     if (id === visitor.sessionId) clearSessionCookies(context);
     return context.json({ ended: 1 });
   });
@@ -129,7 +129,7 @@ export function sessionRoutes({ clientAddress }: SessionSurroundings): Hono {
   app.post('/api/account/close', async (context) => {
     const visitor = await requireVisitor(context);
     const parsed = closeSchema.safeParse((await jsonOf(context.req.raw)) ?? {});
-    if (!parsed.success) throw badInput({ atOnce: 'Say whether the data goes at once.' });
+    if (!parsed.success) throw badInput({ atOnce: 'Say whether to erase the data immediately.' });
     const erasedAt = await closeAccount(visitor, parsed.data.atOnce);
     clearSessionCookies(context);
     context.header('Cache-Control', 'no-store');

@@ -24,7 +24,7 @@ it('lists sign-ins, changes and ended sessions of an account, the newest first, 
   expect(shown[0]).toBe('The password was changed');
   expect(shown.filter((text) => text.startsWith('Signed in'))).toHaveLength(2);
   expect(shown.filter((text) => text.startsWith('Signed out'))).toHaveLength(1);
-  expect(shown).toContain('The account was made');
+  expect(shown).toContain('The account was created');
   expect(await texts(stranger.account.localId)).not.toContain('The password was changed');
 });
 

@@ -32,6 +32,6 @@ export async function demandPasswordOf(password: string, owner: PasswordOwner): 
   const found = ownWordIn(password, own, rules.min);
   demand(
     !found,
-    `WEAK_PASSWORD : This password is little more than “${found?.word}”, which is part of ${found?.of}. Choose words that nobody connects with you.`,
+    `WEAK_PASSWORD : This password is little more than “${found?.word}”, which is part of ${found?.of}. Choose words that people don’t connect with you.`,
   );
 }

@@ -45,8 +45,8 @@ export function asIdentityError(error: unknown): IdentityError | null {
       error.retryAfter,
     );
   if (error instanceof AppError && error.status === 403)
-    return new IdentityError('PERMISSION_DENIED : This was sent from another site.', 403);
+    return new IdentityError('PERMISSION_DENIED : This request came from another site.', 403);
   if (isUnavailable(error))
-    return new IdentityError('UNAVAILABLE : This cannot be done right now. Please try again.', 503, 10);
+    return new IdentityError('UNAVAILABLE : We can’t do this right now. Please try again.', 503, 10);
   return null;
 }

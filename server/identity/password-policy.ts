@@ -57,6 +57,6 @@ export function demandPassword(password: string, { min, needs }: PasswordRules):
   );
   demand(
     !isCommonPassword(password),
-    'WEAK_PASSWORD : This is one of the passwords that everybody tries first. Choose another one.',
+    'WEAK_PASSWORD : This is one of the first passwords people try. Choose another one.',
   );
 }

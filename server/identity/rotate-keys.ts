@@ -10,7 +10,7 @@ const database = await openDatabase({ ...env, SHARED_DATA: true });
 try {
   await migrate(database.connection, { lock: env.MIGRATION_LOCK });
   await rotateKeys(database.db, appSecret(env));
-  console.log('A new key signs from now on. Tokens of the old one end within the hour.');
+  console.log('Tokens are now signed with a new key. Those signed with the old key expire within the hour.');
 } finally {
   await database.close();
 }

@@ -93,7 +93,7 @@ export function identityRoutes({ env, clientAddress, peerAddress }: IdentitySurr
   const small = bodyLimit({
     maxSize: 64 * 1024,
     onError: () => {
-      throw new IdentityError('PAYLOAD_TOO_LARGE : This is more than anybody needs to send.', 413);
+      throw new IdentityError('PAYLOAD_TOO_LARGE : The request is too large.', 413);
     },
   });
   app.get('/.well-known/jwks.json', async (context) => {

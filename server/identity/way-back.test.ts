@@ -74,7 +74,7 @@ describe('the way back for who lost phone and recovery codes', () => {
     const request = await startWayBack(id, 'user:staff');
     await expect(startWayBack(id, 'user:staff')).rejects.toThrow();
     moveClock(3 * day - 1000);
-    await expect(finishWayBack(request, 'user:staff')).rejects.toThrow('waiting time');
+    await expect(finishWayBack(request, 'user:staff')).rejects.toThrow('waiting period');
     expect(await factors(id)).toBe(1);
     moveClock(1000);
     await finishWayBack(request, 'user:staff');

@@ -22,7 +22,7 @@ export function startWayBack(userId: string, staff: string): Promise<string> {
   return services().inTransaction(async (tx) => {
     const user = await holdUser(tx, userId);
     if (!user?.email || !user.emailVerified)
-      throw badInput({ user: 'This account has no confirmed address to ask.' });
+      throw badInput({ user: 'This account has no confirmed address to write to.' });
     if ((await factorsOf(tx, userId)).length === 0)
       throw badInput({ user: 'This account has no two-step sign-in.' });
     const readyAt = readyAfter(now());
@@ -31,7 +31,7 @@ export function startWayBack(userId: string, staff: string): Promise<string> {
       .values({ id: newId(), userId, requestedBy: staff, requestedAt: now(), readyAt, state: 'waiting' })
       .onConflictDoNothing()
       .returning();
-    if (!request) throw badInput({ user: 'A request for this account is waiting already.' });
+    if (!request) throw badInput({ user: 'There is already a request for this account.' });
     const code = await makeCode(tx, { kind: 'CANCEL_WAY_BACK', user, email: user.email });
     await sendMail(tx, {
       to: user.email,
@@ -77,7 +77,7 @@ export function finishWayBack(id: string, staff: string): Promise<void> {
       .from(identityWaysBack)
       .where(eq(identityWaysBack.id, id))
       .for('update');
-    if (!request || !mayFinish(request, now())) throw forbidden('The waiting time is not over.');
+    if (!request || !mayFinish(request, now())) throw forbidden('The waiting period isn’t over yet.');
     const user = await holdUser(tx, request.userId);
     await tx.delete(identityFactors).where(eq(identityFactors.userId, request.userId));
     await tx.delete(identityRecoveryCodes).where(eq(identityRecoveryCodes.userId, request.userId));

@@ -10,5 +10,5 @@ export async function confirmChange(page: Page, email: string): Promise<void> {
   await expect.poll(link).not.toBe('');
   await page.goto(await link());
   await page.getByRole('button', { name: 'Confirm the change' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirmed from this side' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirmed at this address' })).toBeVisible();
 }

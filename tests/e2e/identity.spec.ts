@@ -44,10 +44,10 @@ test('somebody signs up by mail, signs out, forgets the password, sets a new one
   const rules = page.getByRole('list', { name: 'Rules for the password' });
   await secret.fill('password');
   // While it is typed, beside the field, and which of the reasons it is; nothing says that it would do.
-  await expect(secret).toHaveAccessibleDescription(/everybody tries first/);
+  await expect(secret).toHaveAccessibleDescription(/first passwords people try/);
   await expect(rules).toContainText('Hard to guess, not met yet');
   await page.getByRole('button', { name: 'Create the account' }).click();
-  await expect(secret).toHaveAccessibleDescription(/everybody tries first/);
+  await expect(secret).toHaveAccessibleDescription(/first passwords people try/);
   expect(await seriousFindings(page)).toEqual([]);
   await secret.fill('ada-example-1');
   await page.getByRole('button', { name: 'Create the account' }).click();
@@ -86,7 +86,7 @@ test('somebody signs up by mail, signs out, forgets the password, sets a new one
 
   await page.goto(`${site.address}/sign-in`);
   await signInByForm(page, email, password);
-  await expect(page.getByRole('alert').first()).toContainText('do not belong together');
+  await expect(page.getByRole('alert').first()).toContainText('don’t match');
   await signInByForm(page, email, fresh);
   await page.waitForURL(`${site.address}/account/details`);
 });
@@ -189,10 +189,10 @@ test('two steps: the code of the app, and a recovery code when the phone is gone
   await expect(page.locator('h1')).toHaveText('One more step');
   await page.getByLabel('Digit 1 of 6').click();
   await page.keyboard.type('000000');
-  await expect(page.getByRole('alert').first()).toContainText('This code is not right');
+  await expect(page.getByRole('alert').first()).toContainText('That code is wrong');
   await page.getByRole('button', { name: /use a recovery code/ }).click();
   await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(`${site.address}/account/details`);
   expect(await whoIsIn(page)).toBe(email);
 });
@@ -231,20 +231,20 @@ test('the sign-in window signs in, and says what kept it from doing so', async (
   const claims = { sub: '815', email: 'pia@example.com', email_verified: true, name: 'Pia Example' };
   await standInForGoogle(context, claims);
   await page.goto(`${site.address}/sign-in`);
-  const open = page.getByRole('button', { name: 'Use a sign-in window' });
+  const open = page.getByRole('button', { name: 'Open a sign-in window' });
   const said = page.getByRole('alert').first();
 
   const [first] = await Promise.all([context.waitForEvent('page'), open.click()]);
   expect(await first.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
   await first.close();
-  await expect(said).toContainText('closed before it was done');
+  await expect(said).toContainText('closed before you finished');
 
   const [lost] = await Promise.all([context.waitForEvent('page'), open.click()]);
   const [other] = await Promise.all([context.waitForEvent('page'), open.click()]);
-  await expect(said).toContainText('Another sign-in window was opened');
+  await expect(said).toContainText('Another sign-in window is open');
   await expect.poll(() => lost.isClosed()).toBe(true);
   await other.close();
-  await expect(said).toContainText('closed before it was done');
+  await expect(said).toContainText('closed before you finished');
 
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -252,21 +252,21 @@ test('the sign-in window signs in, and says what kept it from doing so', async (
     };
   });
   await open.click();
-  await expect(said).toContainText('lets this site keep nothing');
+  await expect(said).toContainText('blocks storage for this site');
 
   await page.reload();
   await page.evaluate(() => {
     window.open = () => null;
   });
   await open.click();
-  await expect(said).toContainText('held the sign-in window back');
+  await expect(said).toContainText('blocked the sign-in window');
 
   await page.reload();
   await context.route('**/v1/projects?**', (route) =>
     route.fulfill({ json: { projectId: 'embedded', authorizedDomains: ['elsewhere.example'] } }),
   );
   await open.click();
-  await expect(said).toContainText('not set up for this address');
+  await expect(said).toContainText('isn’t set up for this web address');
   await context.unroute('**/v1/projects?**');
 
   const [second] = await Promise.all([context.waitForEvent('page'), open.click()]);

@@ -23,7 +23,7 @@ export function confirmAddresses(ids: readonly string[], actor: string): Promise
       throw new AppError({
         status: 409,
         code: 'nothing_to_confirm',
-        message: 'None of these addresses waits to be confirmed.',
+        message: 'None of these addresses still needs to be confirmed.',
       });
     for (const { id } of confirmed)
       await recordEvent(tx, { kind: 'identity.email-verified', subject: `user:${id}`, actor });

@@ -20,13 +20,13 @@ export const accountView: ViewOf<typeof accountList> = {
   bulk: [{ intent: 'confirm', label: 'Confirm the address', Icon: MailCheck }],
   above: () => (
     <Alert heading="Confirm only addresses whose owners you know" className="mb-5">
-      Somebody with a confirmed address sees the enquiries, quotes and invoices that were sent to it. Usually
-      a link by email confirms it; do it here when no email reaches them.
+      People with a confirmed address can see the enquiries, quotes and invoices sent to it. They usually
+      confirm it with a link in an email; do it here only if our emails don’t reach them.
     </Alert>
   ),
   empty: () => (
     <WorkspaceEmpty heading="Nobody has an account yet">
-      <p>Whoever signs up stands here, with whether their address is confirmed.</p>
+      <p>Everyone who signs up is listed here, with whether they have confirmed their address.</p>
     </WorkspaceEmpty>
   ),
   cells: ({ zone }) => ({

@@ -9,6 +9,6 @@ export async function closeAccount(atOnce: boolean): Promise<void> {
     body: JSON.stringify({ atOnce }),
   });
   if (answer.ok) return;
-  const { message = 'That did not work. Try again in a minute.' } = await refusalOf(answer);
+  const { message = 'Your account couldn’t be closed. Try again in a minute.' } = await refusalOf(answer);
   throw new SessionError(answer.status, message);
 }

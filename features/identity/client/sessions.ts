@@ -7,7 +7,7 @@ const isEnded = shaped<{ ended: number }>({ ended: isNumber });
 async function end(path: string): Promise<number> {
   const answer = await fetch(path, { method: 'DELETE' });
   if (answer.ok) return (await answerOf(answer, isEnded)).ended;
-  const { message = 'That did not work. Try again in a minute.' } = await refusalOf(answer);
+  const { message = 'We couldn’t sign that device out. Try again in a minute.' } = await refusalOf(answer);
   throw new SessionError(answer.status, message);
 }
 

@@ -27,10 +27,10 @@ function closedMail(purgeAt: Date, url: string): Mail {
       { kind: 'heading', text: 'Your account is closed' },
       {
         kind: 'paragraph',
-        text: `All devices are signed out. On ${day.format(purgeAt)} everything that we keep about you is erased, and nobody can bring it back.`,
+        text: `You have been signed out on every device. On ${day.format(purgeAt)} we’ll erase everything we keep about you, and after that nobody can bring it back.`,
       },
-      { kind: 'button', label: 'Erase it now, or keep the account', url },
-      { kind: 'small', text: 'Was it not you? The button opens the account again until that day.' },
+      { kind: 'button', label: 'Erase it now or reopen the account', url },
+      { kind: 'small', text: 'If this wasn’t you, use the button to reopen the account before that day.' },
     ],
   };
 }
@@ -41,7 +41,7 @@ const handOver = () =>
   new AppError({
     status: 409,
     code: 'last_owner',
-    message: 'You are the only owner of your company. Make somebody else an owner first, under People.',
+    message: 'You are the only owner of your company here. Make someone else an owner first, under People.',
   });
 
 /** Closes an account whose person has just proved who they are: out at once, erased after some days or right away. Gives when. */

@@ -55,7 +55,7 @@ async function googlePerson(tx: Tx, google: GoogleUser, browser: Browser): Promi
     throw new AppError({
       status: 409,
       code: 'needs_confirmation',
-      message: 'There is an account with this address. Please sign in with its password first.',
+      message: 'There’s already an account with this address. Please sign in with its password first.',
     });
   const { user } = account;
   if (user.disabled)
@@ -65,7 +65,8 @@ async function googlePerson(tx: Tx, google: GoogleUser, browser: Browser): Promi
     throw new AppError({
       status: 403,
       code: 'second_factor',
-      message: 'This account asks for a code as well. Please sign in with the form.',
+      message:
+        'This account also needs a code from an authenticator app. Please sign in with your password instead.',
     });
   const login = await openBareLogin(tx, user, { provider: 'google.com' });
   await noteDevice(tx, user, browser);

@@ -23,17 +23,17 @@ export async function addStaff({ email, areas, actor, by }: NewStaff): Promise<v
       to: email,
       purpose: 'staff.added',
       mail: {
-        subject: `You are staff of ${name} now`,
+        subject: `You’ve been added to the staff of ${name}`,
         blocks: [
-          { kind: 'heading', text: 'The admin panel is open to you' },
+          { kind: 'heading', text: 'You can now use the admin panel' },
           {
             kind: 'paragraph',
-            text: `${by} has added you: ${areas.map((area) => areaWords[area].label).join(', ')}.`,
+            text: `${by} has added you to the staff. You work on: ${areas.map((area) => areaWords[area].label).join(', ')}.`,
           },
           { kind: 'button', label: 'Open the panel', url: `${env.PUBLIC_URL}/admin-panel` },
           {
             kind: 'small',
-            text: 'You need an account with this address, and to have confirmed it; the page leads to both.',
+            text: 'You need an account with this address, and the address has to be confirmed. The page helps you with both.',
           },
         ],
       },

@@ -46,14 +46,14 @@ const over = () =>
   new AppError({
     status: 409,
     code: 'claimed',
-    message: 'This link was used, or is too old. Whoever is staff can add you under Staff.',
+    message: 'This link has been used or has expired. An owner can add you under Staff.',
   });
 
 const unconfirmed = () =>
   new AppError({
     status: 409,
     code: 'unconfirmed',
-    message: 'Confirm the address of your account first: the panel is opened to addresses.',
+    message: 'Confirm your account’s email address first, because access to the panel depends on it.',
   });
 
 /**

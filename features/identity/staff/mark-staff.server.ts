@@ -12,7 +12,7 @@ const lastOwner = () =>
   new AppError({
     status: 409,
     code: 'last_owner',
-    message: 'Somebody has to be an owner. Make somebody else one first.',
+    message: 'There has to be at least one owner. Make someone else an owner first.',
   });
 
 async function ownersLeft(tx: Tx): Promise<number> {
@@ -32,7 +32,7 @@ export async function markStaffIn(
   actor: string,
 ): Promise<void> {
   const emailKey = emailKeyOf(email);
-  if (!emailKey) throw badInput({ email: 'This does not look like an email address.' });
+  if (!emailKey) throw badInput({ email: 'This doesn’t look like an email address.' });
   // Two owners who unmark each other at once must not both find the other one still there.
   await tx.execute(sql`lock table ${staffMarks} in share row exclusive mode`);
   const [before] = await tx

@@ -12,14 +12,14 @@ export async function requireSecondFactor(needed: boolean, staff: Visitor, actor
     throw new AppError({
       status: 409,
       code: 'accounts_elsewhere',
-      message: 'Accounts are kept by Firebase here. Please demand the second step there.',
+      message: 'Accounts are managed in Firebase here. Please require two-step sign-in there.',
     });
   if (needed && !own)
     throw new AppError({
       status: 409,
       code: 'no_second_factor',
       message:
-        'You have no second step yourself yet, and would be shut out. Set one up under Security first.',
+        'You haven’t set up two-step sign-in yourself, so this would lock you out. Set it up under Security first.',
     });
   await inTransaction((tx) => changeSettings(tx, { staff: { secondFactor: needed } }, actor));
 }

@@ -9,9 +9,9 @@ const tickedAreas = z
 
 /** What the form for a person of the staff sends; nothing ticked takes them away. */
 export const staffSchema = z.object({
-  email: z.string().trim().min(3, { error: 'Please write an email address.' }).max(254),
+  email: z.string().trim().min(3, { error: 'Please enter an email address.' }).max(254),
   areas: tickedAreas.refine((areas) => areas.length > 0, {
-    error: 'Please tick what they work on.',
+    error: 'Please tick at least one role.',
   }),
 });
 

@@ -17,7 +17,8 @@ export function ForgottenPassword({ email, byMail, onBack }: ForgottenPasswordPr
     return (
       <>
         <Alert heading="We can’t send email at the moment" className="mt-6 max-w-[30rem]">
-          A new password takes a link by email. Write to us, and we’ll find another way into your account.
+          You set a new password with a link we email you, and that isn’t possible right now. Write to us and
+          we’ll help you get into your account.
         </Alert>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href="/contact-us">Write to us</ButtonLink>
@@ -33,7 +34,7 @@ export function ForgottenPassword({ email, byMail, onBack }: ForgottenPasswordPr
       email={email}
       send={sendReset}
       sent={(address) =>
-        `If ${address} has an account here, we’ll email it a link. It works once, for an hour.`
+        `If there’s an account for ${address}, we’ll email you a link. It works once, within an hour.`
       }
       onBack={onBack}
     />

@@ -41,7 +41,8 @@ export function GoogleWays({ offered, onDone }: GoogleWaysProps) {
       className="mt-10 max-w-[30rem] border-t border-line pt-6"
     >
       <h2 id="google" className="text-[1.375rem]">
-        With a Google account
+        {' '}
+        Sign in with Google{' '}
       </h2>
       <IdentityError text={error} />
       <div className="mt-4 grid gap-3">
@@ -56,7 +57,8 @@ export function GoogleWays({ offered, onDone }: GoogleWaysProps) {
             onClick={() => signInWithGoogle().then(onDone, () => {})}
             className="justify-self-start"
           >
-            Use a sign-in window
+            {' '}
+            Open a sign-in window{' '}
           </Button>
         ) : null}
       </div>

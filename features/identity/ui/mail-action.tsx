@@ -80,7 +80,13 @@ function Question({ link, weak }: { link: MailedLink; weak: string | undefined }
   if (link.mode === 'signUp')
     return (
       <>
-        <TextField label="Name" name="name" maxLength={60} autoComplete="name" hint="What we call you." />
+        <TextField
+          label="Name"
+          name="name"
+          maxLength={60}
+          autoComplete="name"
+          hint="What we should call you."
+        />
         {newPassword(`Password for ${link.email}`)}
       </>
     );
@@ -170,8 +176,8 @@ export function MailAction({ frame }: MailActionProps) {
   }
   const words = linkWords[mode];
   return frame({
-    title: words?.title ?? 'A link from a mail',
-    lead: words?.lead ?? 'One moment: we look at what it is for.',
+    title: words?.title ?? 'Checking your link',
+    lead: words?.lead ?? 'One moment while we read the link from your email.',
     children: (
       <>
         {state.is === 'open' && words ? (

@@ -4,8 +4,9 @@ import { Alert } from '#ui/data/alert.tsx';
 export function NeedsScripts() {
   return (
     <noscript>
-      <Alert tone="warning" heading="Signing in needs scripts" className="mt-6 max-w-[30rem]">
-        Everything else on this site works without them.
+      <Alert tone="warning" heading="Signing in needs JavaScript" className="mt-6 max-w-[30rem]">
+        Turn it on for this site to sign in. You can still book a call, write to us and read everything
+        without it.
       </Alert>
     </noscript>
   );

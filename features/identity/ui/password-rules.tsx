@@ -25,7 +25,7 @@ function Rule({ text, met }: PasswordRule) {
 export function NewPasswordField({
   label,
   name = 'password',
-  hint = 'Three or four words that do not belong together are hard to guess and easy to keep.',
+  hint = 'Three or four unrelated words are hard to guess and easy to remember.',
   error,
   owner,
   className = '',
@@ -42,7 +42,7 @@ export function NewPasswordField({
   const { input, typed, rules, problem, check } = usePasswordRules(error, owner);
   const [begun, setBegun] = useState(false);
   const open = rules.filter(({ met }) => !met).map(({ text }) => text);
-  const said = open.length === 0 ? 'All rules met.' : `Still needed: ${open.join(', ')}.`;
+  const said = open.length === 0 ? 'Your password meets all the rules.' : `Still needed: ${open.join(', ')}.`;
 
   return (
     <div className={className}>

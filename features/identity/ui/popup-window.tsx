@@ -49,10 +49,10 @@ export function PopupWindow({ frame }: PopupWindowProps) {
   }, []);
 
   return frame({
-    title: alone ? 'This window belongs to a sign-in' : 'Sign in with Google',
+    title: alone ? 'This window is for signing in' : 'Sign in with Google',
     lead: alone
-      ? 'It is opened by the sign-in page and closes by itself.'
-      : 'This window closes by itself when you are done.',
+      ? 'The sign-in page opens it when it’s needed. You can close it and go to the sign-in page.'
+      : 'This window closes when you’re done.',
     children: (
       <>
         <IdentityError text={error} />

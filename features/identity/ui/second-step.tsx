@@ -16,7 +16,10 @@ interface SecondStepProps {
 }
 
 /** What the page around it says. */
-export const secondStepWords = { title: 'One more step', lead: 'This account is kept with two steps.' };
+export const secondStepWords = {
+  title: 'One more step',
+  lead: 'This account has two-step sign-in switched on.',
+};
 
 /** The code of the authenticator app, or one of the codes that were put away for the day it is gone. */
 export function SecondStep({ step, onDone, onBack }: SecondStepProps) {
@@ -45,7 +48,7 @@ export function SecondStep({ step, onDone, onBack }: SecondStepProps) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            hint="One of those you put away when you switched two steps on. Each works once."
+            hint="One of the codes you saved when you switched on two-step sign-in. Each works once."
           />
         ) : (
           <CodeField
@@ -58,7 +61,8 @@ export function SecondStep({ step, onDone, onBack }: SecondStepProps) {
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={busy}>
-            Go on
+            {' '}
+            Continue{' '}
           </Button>
           <Button variant="ghost" onClick={onBack}>
             Start again
@@ -70,7 +74,7 @@ export function SecondStep({ step, onDone, onBack }: SecondStepProps) {
         className="mt-3 min-h-11 text-[.9375rem] text-accent underline underline-offset-[3px]"
         onClick={() => setRecovery(!recovery)}
       >
-        {recovery ? 'Use the authenticator app' : 'The phone is gone: use a recovery code'}
+        {recovery ? 'Use the authenticator app' : 'Lost your phone? Use a recovery code'}
       </button>
     </>
   );

@@ -14,7 +14,7 @@ export function SignInLink({ email, onBack }: SignInLinkProps) {
   return (
     <MailedLinkForm
       email={email}
-      hint="New here? The same link opens your account."
+      hint="New here? The same link creates your account."
       send={(address) => sendSignInLink(address, back)}
       sent={(address) =>
         `We’re sending a link to ${address}. Open it in this browser within ten minutes; it works once.`

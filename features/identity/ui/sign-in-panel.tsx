@@ -19,12 +19,12 @@ type Step =
 const words = {
   password: {
     title: 'Sign in',
-    lead: 'Your own pages are behind it. Demos, tools and meetings work without.',
+    lead: 'See your meetings, messages and saved items. You can use the demos and tools and book a call without an account.',
   },
   second: secondStepWords,
   forgotten: {
-    title: 'A new password',
-    lead: 'You set it with a link that comes by email. It signs you out everywhere else.',
+    title: 'Set a new password',
+    lead: 'We’ll email you a link to set it. Setting a new password signs you out on all other devices.',
   },
   link: {
     title: 'Sign in by email',

@@ -7,10 +7,10 @@ export function SignUpByMail() {
   const { back } = useReturnPath();
   return (
     <MailedLinkForm
-      hint="We’ll send you a link. You choose your name and password after that."
+      hint="We’ll send you a link. You choose a name and password after that."
       send={(address) => startSignUp(address, back)}
       sent={(address) =>
-        `We’re sending an email to ${address}. Follow its link within an hour to choose your name and password. If you already have an account, the email says how to get in.`
+        `We’re sending an email to ${address}. Follow the link in it within an hour to choose your name and password. If you already have an account, the email tells you how to sign in.`
       }
     />
   );

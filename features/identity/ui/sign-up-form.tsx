@@ -40,8 +40,14 @@ export function SignUpForm({ confirms }: { confirms: boolean }) {
 
   return (
     <IdentityForm error={weak ? null : error} onSend={submit}>
-      <TextField label="Name" name="name" maxLength={60} autoComplete="name" hint="As we may call you." />
-      <AddressField hint={confirms ? 'We’ll email you a link to confirm it.' : 'You sign in with it.'} />
+      <TextField
+        label="Name"
+        name="name"
+        maxLength={60}
+        autoComplete="name"
+        hint="What we should call you."
+      />
+      <AddressField hint={confirms ? 'We’ll email you a link to confirm it.' : 'You’ll sign in with it.'} />
       <NewPasswordField
         label="Password"
         name="password"
@@ -51,7 +57,8 @@ export function SignUpForm({ confirms }: { confirms: boolean }) {
         owner={(form) => ({ is: 'new', email: addressIn(form), displayName: nameIn(form) })}
       />
       <Button type="submit" busy={busy} disabled={!alive} className="sm:justify-self-start">
-        Make an account
+        {' '}
+        Create account{' '}
       </Button>
     </IdentityForm>
   );

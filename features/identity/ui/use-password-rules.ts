@@ -7,7 +7,7 @@ import {
 } from '../client/password-policy.ts';
 import { hardToGuess, type PasswordRule, rulesOf } from '../password-strength.ts';
 
-const notYet = 'This password does not meet the rules below yet.';
+const notYet = 'This password doesn’t meet all the rules below yet.';
 // The server is asked when the hand rests, not at every letter.
 const restMs = 250;
 

@@ -28,7 +28,7 @@ export async function startPasskey(call: Call): Promise<object> {
   const present = await passkeysOf(db, user.id);
   demand(
     present.length < mostPasskeys,
-    'OPERATION_NOT_ALLOWED : That is as many passkeys as one account may have.',
+    'OPERATION_NOT_ALLOWED : This account already has the maximum number of passkeys.',
   );
   const { challenge, state } = makeChallenge('add', user.id);
   const options = await generateRegistrationOptions({

@@ -22,7 +22,7 @@ const schema = z.object({ email: text, continueUrl: text, captchaResponse: text 
 export async function startSignUp(call: Call): Promise<object> {
   const fields = fieldsOf(schema, call);
   const { env } = services();
-  demand(env.SMTP_URL, 'OPERATION_NOT_ALLOWED : No mail leaves this site.');
+  demand(env.SMTP_URL, 'OPERATION_NOT_ALLOWED : This site can’t send email.');
   demand(fields.email, 'MISSING_EMAIL');
   const email = emailKeyOf(fields.email);
   demand(email, 'INVALID_EMAIL');

@@ -30,8 +30,8 @@ test('a client who changes their address keeps everything, is answered at the ne
   await hydrated(page);
   await page.getByText('Change the address').click();
   await page.getByLabel('New email address').fill(present);
-  await page.getByRole('button', { name: 'Mail both links' }).click();
-  await expect(page.getByText('We’re emailing two links')).toBeVisible();
+  await page.getByRole('button', { name: 'Send both links' }).click();
+  await expect(page.getByText('We’re emailing you two links')).toBeVisible();
   for (const half of [old, present]) await confirmChange(page, half);
 
   await signInAt(page, present, at('/account/messages'));
@@ -60,7 +60,7 @@ test('a client who changes their address keeps everything, is answered at the ne
   for (const word of [old, present, `our till? ${run}`, 'Yes, if it writes a file.'])
     expect(copy).toContain(word);
 
-  await page.getByLabel('At once').check();
+  await page.getByLabel('Immediately').check();
   await page.getByRole('button', { name: 'Close my account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Close this account and erase it?' });
   await dialog.getByLabel('Your password').fill(password);

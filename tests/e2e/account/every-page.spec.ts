@@ -14,7 +14,7 @@ const at = (path: string) => `${site.address}/account/${path}`;
 /** What each page says before anything is in it. */
 const empty: Readonly<Record<string, string | RegExp>> = {
   details: 'Download all my data',
-  security: 'Open sessions',
+  security: 'Where you’re signed in',
   users: 'You’re not part of a company yet',
   payment: 'No invoice yet',
   'saved-items': 'Nothing saved yet',

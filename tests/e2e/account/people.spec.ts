@@ -200,7 +200,7 @@ test('closing at once, on a phone, erases what was there; the address is free ag
   const email = 'wilma-leaves@example.com';
   await site.confirmedAccount(email);
   const page = await onPhone(browser, email, details);
-  await page.getByLabel('At once').check();
+  await page.getByLabel('Immediately').check();
   await page.getByRole('button', { name: 'Close my account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Close this account and erase it?' });
   await dialog.getByLabel('Your password').fill(password);

@@ -36,8 +36,8 @@ test('an address is confirmed by a link sent again, and changed by links at both
 
   await page.getByText('Change the address').click();
   await page.getByLabel('New email address').fill('new@example.com');
-  await page.getByRole('button', { name: 'Mail both links' }).click();
-  await expect(page.getByText('We’re emailing two links')).toBeVisible();
+  await page.getByRole('button', { name: 'Send both links' }).click();
+  await expect(page.getByText('We’re emailing you two links')).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
   for (const half of ['old@example.com', 'new@example.com'])
     expect((await mailTo(half, /address for/)).text).toContain('mode=verifyAndChangeEmail');
@@ -52,7 +52,7 @@ test('one browser ends another in the list, which is asked to sign in at its nex
   const other = await elsewhere(browser, email, firefox);
   const third = await elsewhere(browser, email, iphone);
   await signInAt(page, email, security);
-  const list = page.getByRole('list', { name: 'Open sessions' });
+  const list = page.getByRole('list', { name: 'Where you’re signed in' });
   await expect(list.getByRole('listitem')).toHaveCount(3);
   await expect(list.getByRole('listitem').filter({ hasText: 'This browser' })).toHaveCount(1);
 
@@ -64,7 +64,7 @@ test('one browser ends another in the list, which is asked to sign in at its nex
   // What the SDK kept there is worth nothing any more, so the form is asked for.
   await expect(other.getByLabel('Email address').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'End the other one' }).click();
+  await page.getByRole('button', { name: 'Sign out the other device' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await third.goto(details);
   expect(third.url()).toContain('/sign-in?');
@@ -87,7 +87,7 @@ test('two steps are switched on with the first code of an app, and the recovery 
   const shown = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? '';
   await page.getByLabel('Digit 1 of 6').click();
   await page.keyboard.type('000000');
-  await expect(page.getByText(/This code is not right/)).toBeVisible();
+  await expect(page.getByText(/That code is wrong/)).toBeVisible();
   await page.keyboard.type(codeNow(shown.replaceAll(' ', '')));
 
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
@@ -96,7 +96,7 @@ test('two steps are switched on with the first code of an app, and the recovery 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
-  await page.getByRole('button', { name: 'I have put them away' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
   await page.reload();
   await expect(codes).toHaveCount(0);
@@ -121,25 +121,27 @@ test('a new password needs the old one, meets the policy, and ends every other b
   await page.getByLabel('New password').fill('abc');
   await expect(page.getByRole('list', { name: 'Rules for the password' })).toContainText('not met yet');
   await change.click();
-  await expect(page.getByText('This password does not meet the rules below yet.')).toBeVisible();
+  await expect(page.getByText('This password doesn’t meet all the rules below yet.')).toBeVisible();
   await page.getByLabel('New password').fill('another horse battery 42');
   await expect(page.getByRole('list', { name: 'Rules for the password' })).toContainText(
     'Hard to guess, met',
   );
   await change.click();
-  await expect(page.getByText('That is not your password. Try again.')).toBeVisible();
+  await expect(page.getByText('That isn’t your password. Try again.')).toBeVisible();
   await expect(page.getByLabel('Current password')).toBeFocused();
   await page.getByLabel('Current password').fill(password);
   await change.click();
   await expect(page.getByText('Password changed')).toBeVisible();
-  const lately = page.getByRole('list', { name: 'What happened lately', exact: true });
+  const lately = page.getByRole('list', { name: 'Recent activity', exact: true });
   await expect(lately).toContainText('The password was changed');
   await expect(lately.getByText(/^Signed in on /).first()).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Where you’re signed in' }).getByRole('listitem')).toHaveCount(
+    1,
+  );
   await other.goto(details);
   expect(other.url()).toContain('/sign-in?');
   await page.reload();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You aren’t signed in anywhere else.')).toBeVisible();
   await other.context().close();
 });
 
@@ -158,7 +160,7 @@ test('security on a phone: a session is ended, the password changed and two step
   await page.waitForURL(security);
   await hydrated(page);
 
-  const sessions = page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
+  const sessions = page.getByRole('list', { name: 'Where you’re signed in' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
   await sessions.getByRole('button', { name: /Firefox on Windows/ }).tap();
   await expect(page.getByText('Firefox on Windows is signed out')).toBeVisible();
@@ -183,8 +185,8 @@ test('security on a phone: a session is ended, the password changed and two step
   await page.keyboard.type(codeNow(key));
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
   expect(await tooWide(page)).toBe(0);
-  await page.getByRole('button', { name: 'I have put them away' }).tap();
-  const lately = page.getByRole('list', { name: 'What happened lately', exact: true });
+  await page.getByRole('button', { name: 'I’ve saved them' }).tap();
+  const lately = page.getByRole('list', { name: 'Recent activity', exact: true });
   await expect(lately).toContainText('Two-step sign-in was switched on');
 
   // Without scripts the page still tells how things stand, and what it cannot do.
@@ -198,8 +200,8 @@ test('security on a phone: a session is ended, the password changed and two step
   // A search by text passes over what stands in a noscript element.
   const limit = quiet.locator('noscript > div');
   await expect(limit).toBeVisible();
-  await expect(limit).toContainText('Changing anything here needs scripts');
-  await expect(quiet.getByRole('list', { name: 'Open sessions' })).toContainText('This browser');
+  await expect(limit).toContainText('Changing anything here needs JavaScript');
+  await expect(quiet.getByRole('list', { name: 'Where you’re signed in' })).toContainText('This browser');
   await expect(quiet.getByText('10 recovery codes left')).toBeVisible();
   for (const one of [elsewhere, context, plain]) await one.close();
 });
@@ -219,8 +221,8 @@ test('a Google account is linked in a window of its own, and taken off again', a
   await expect(page.getByText('Google linked')).toBeVisible();
   const part = page.getByRole('region', { name: 'Google' });
   await expect(part.getByText('linked.too@example.com')).toBeVisible();
-  await part.getByRole('button', { name: 'Take Google off' }).click();
-  await expect(page.getByText('Google taken off')).toBeVisible();
+  await part.getByRole('button', { name: 'Unlink Google' }).click();
+  await expect(page.getByText('Google unlinked')).toBeVisible();
   await expect(part.getByRole('button', { name: 'Link a Google account' })).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
 });
@@ -234,14 +236,14 @@ test('whoever came by Google’s button proves by Google who they are, and can s
   await page.locator('#google-signin-button').getByRole('button').click();
   await page.waitForURL(security);
   await hydrated(page);
-  await expect(page.getByText('It is the only way into this account.')).toBeVisible();
+  await expect(page.getByText('Google is the only way you can sign in.')).toBeVisible();
   await page.getByLabel('New password').fill('another horse battery 42');
   await page.getByRole('button', { name: 'Set the password' }).click();
   const popup = page.waitForEvent('popup');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ask Google, then go on' }).click();
   await (await popup).getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByText('Password set')).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByRole('button', { name: 'Take Google off' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unlink Google' })).toBeVisible();
 });
 
 test('without a session security shows its example; whom the SDK keeps is let in again on the way', async ({
@@ -270,12 +272,12 @@ test('closing the account asks for the password, and leaves nobody signed in', a
   await signInAt(page, email, details);
   await page.getByRole('button', { name: 'Close my account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Close this account?' });
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.getByRole('button', { name: 'Keep account' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Close my account' }).click();
   await dialog.getByLabel('Your password').fill('not the password');
   await dialog.getByRole('button', { name: 'Close the account' }).click();
-  await expect(dialog.getByText('That is not your password. Try again.')).toBeVisible();
+  await expect(dialog.getByText('That isn’t your password. Try again.')).toBeVisible();
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: 'Close the account' }).click();
   await page.waitForURL(`${site.address}/your-data?state=closed`);

@@ -60,7 +60,7 @@ test('in another browser the link asks for the address, and for the second step 
   await expect(other.locator('h1')).toHaveText('One more step');
   await other.getByRole('button', { name: /use a recovery code/ }).click();
   await other.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
-  await other.getByRole('button', { name: 'Go on' }).click();
+  await other.getByRole('button', { name: 'Continue' }).click();
   await other.waitForURL(`${site.address}/account/security`);
   expect(await whoIsIn(other)).toBe(email);
   await other.context().close();

@@ -144,8 +144,8 @@ async function changeAddress(page: Page): Promise<void> {
   await hydrated(page);
   await page.getByText('Change the address').click();
   await page.getByLabel('New email address').fill(after);
-  await page.getByRole('button', { name: 'Mail both links' }).click();
-  await expect(page.getByText('We’re emailing two links')).toBeVisible();
+  await page.getByRole('button', { name: 'Send both links' }).click();
+  await expect(page.getByText('We’re emailing you two links')).toBeVisible();
   for (const half of [before, after]) await confirmChange(page, half);
   await signInAt(page, after, `${peeredSite}/account/messages`);
   await expect(page.getByText('Can you build this for our twelve vans?').first()).toBeVisible();
@@ -161,7 +161,7 @@ async function exportAndErase(page: Page): Promise<void> {
   ]);
   expect(download.suggestedFilename()).toMatch(/\.zip$/);
   await picture(page, 'exports');
-  await page.getByLabel('At once').check();
+  await page.getByLabel('Immediately').check();
   await page.getByRole('button', { name: 'Close my account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Close this account and erase it?' });
   await dialog.getByLabel('Your password').fill(password);

@@ -50,11 +50,11 @@ test('an owner adds somebody for one area, who sees that one, and takes them off
 
   const add = page.locator('#add');
   await add.getByLabel('Their email address').fill(email);
-  await add.getByRole('button', { name: 'Add them' }).click();
-  await expect(add.getByText('Please tick what they work on.')).toBeVisible();
+  await add.getByRole('button', { name: 'Add person' }).click();
+  await expect(add.getByText('Please tick at least one role.')).toBeVisible();
   await expect(add.getByLabel('Their email address')).toHaveValue(email);
   await add.getByLabel('Reader').check();
-  await add.getByRole('button', { name: 'Add them' }).click();
+  await add.getByRole('button', { name: 'Add person' }).click();
   await expect(page.locator('main').getByRole('status')).toContainText(`${email} is staff now`);
   expect(await seriousFindings(page)).toEqual([]);
 
@@ -62,7 +62,7 @@ test('an owner adds somebody for one area, who sees that one, and takes them off
   await other.goto(panel);
   await expect(other.locator('h1')).toHaveText('Admin panel');
   await makeStaff(email, process.env.PEERED_SITE_DATA_DIR, ['readonly']);
-  await mailTo(email, /You are staff/);
+  await mailTo(email, /You’ve been added to the staff/);
   await other.goto(panel);
   await expect(other.locator('h1')).toHaveText('Overview');
   await other.goto(`${panel}/staff`);
@@ -70,7 +70,7 @@ test('an owner adds somebody for one area, who sees that one, and takes them off
 
   const row = page.getByRole('listitem').filter({ hasText: email });
   await row.getByText('Change', { exact: true }).click();
-  await row.getByRole('button', { name: /^Take off the staff/ }).click();
+  await row.getByRole('button', { name: /^Remove from staff/ }).click();
   await expect(page.locator('main').getByRole('status')).toContainText('is no longer staff');
   await other.goto(panel);
   await expect(other.locator('h1')).toHaveText('Admin panel');

@@ -61,13 +61,13 @@ function CloseFrame({ kept, about, busy, failed, onClose }: FrameProps) {
             label: `After ${graceDays} days`,
             note: 'Until then you can get your account back with the link in our email, or by writing to us.',
           },
-          { value: 'now', label: 'At once', note: 'This can’t be undone.' },
+          { value: 'now', label: 'Immediately', note: 'This can’t be undone.' },
         ]}
       />
       <p className="mt-4 text-pretty text-[.9375rem] text-mute">
         We erase your account, your meetings, event places, enquiries, messages and files, everything you
         saved, the emails we sent you and your name in our records.
-        {kept.length > 0 ? ` What we have to keep: ${kept.join(' ')}` : ' Nothing is kept.'}
+        {kept.length > 0 ? ` What we have to keep: ${kept.join(' ')}` : ' We keep nothing.'}
       </p>
       {failed}
       <Button
@@ -93,10 +93,10 @@ export function ClosePart({ kept }: ClosingProps) {
       first: true,
       heading: atOnce ? 'Close this account and erase it?' : 'Close this account?',
       about: atOnce
-        ? `The account ${account.email ?? account.name} and everything we keep about you go now. Nobody can bring them back.`
-        : `Every device is signed out now. In ${graceDays} days everything we keep about you is erased.`,
-      confirm: atOnce ? 'Close and erase' : 'Close the account',
-      keep: 'Keep it',
+        ? `This erases the account ${account.email ?? account.name} and everything we keep about you. Nobody can bring it back.`
+        : `This signs you out on every device. In ${graceDays} days we’ll erase everything we keep about you.`,
+      confirm: atOnce ? 'Close and erase it' : 'Close the account',
+      keep: 'Keep account',
       tone: 'danger',
     });
   return (
@@ -129,7 +129,7 @@ export function CloseOfGoogle({ kept }: ClosingProps) {
   return (
     <CloseFrame
       kept={kept}
-      about="This signs you out on every device. You need to have signed in within the last five minutes."
+      about="This signs you out on every device. For your safety it only works within five minutes of signing in."
       busy={busy}
       failed={
         <AlertPlace urgent className="not-empty:mt-4">

@@ -59,14 +59,16 @@ function ChangeForm({ account }: { account: OwnAccount }) {
       <Failed failure={failure} className={inGrid} />
       <AlertPlace className={inGrid}>
         {sent ? (
-          <Alert tone="done" heading={both ? 'We’re emailing two links' : 'We’re emailing the link'}>
-            {both ? `Open the one at ${account.email} and the one at ${sent}.` : `Open the one at ${sent}.`}{' '}
-            Until then nothing changes.
+          <Alert tone="done" heading={both ? 'We’re emailing you two links' : 'We’re emailing you the link'}>
+            {both
+              ? `Open the one sent to ${account.email} and the one sent to ${sent}.`
+              : `Open the one sent to ${sent}.`}{' '}
+            Nothing changes until then.
           </Alert>
         ) : null}
       </AlertPlace>
       <Button type="submit" variant="ghost" size="small" busy={busy} className="justify-self-start">
-        {both ? 'Mail both links' : 'Mail the link'}
+        {both ? 'Send both links' : 'Send the link'}
       </Button>
     </Form>
   );
@@ -79,7 +81,7 @@ export function EmailPart({ changes }: { changes: boolean }) {
     <WorkspacePart
       id="address"
       heading="Email address"
-      about="You sign in with it, and it is the way back when a password is forgotten."
+      about="You sign in with this address, and it’s how you get back in if you forget your password."
     >
       <AddressState account={account} />
       {account.emailVerified ? null : (
@@ -89,7 +91,8 @@ export function EmailPart({ changes }: { changes: boolean }) {
       )}
       {changes && !account.byMail ? (
         <p className="mt-3 text-[.9375rem] text-mute">
-          The address can be changed once we can send email again: both addresses get a link.
+          We can’t send email at the moment. You can change your address once we can, because both addresses
+          need a link.
         </p>
       ) : changes ? (
         <Collapse variant="quiet" summary="Change the address" className="mt-3">

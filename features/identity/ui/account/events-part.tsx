@@ -29,17 +29,17 @@ export function EventsPart({ events, zone }: { events: readonly SecurityLine[]; 
   });
   return (
     <WorkspacePart
-      heading="What happened lately"
-      about="Sign-ins and changes of how this account is opened. Something that was not you? Change the password."
+      heading="Recent activity"
+      about="Sign-ins and changes to how you sign in. If something here wasn’t you, change your password."
     >
       {rows.length > 0 ? (
-        <ListGroup aria-label="What happened lately">{rows.slice(0, shownAtOnce)}</ListGroup>
+        <ListGroup aria-label="Recent activity">{rows.slice(0, shownAtOnce)}</ListGroup>
       ) : (
-        <p className="text-[.9375rem] text-mute">Nothing yet: your next sign-in will stand here.</p>
+        <p className="text-[.9375rem] text-mute">Nothing yet. Your next sign-in will appear here.</p>
       )}
       {rows.length > shownAtOnce ? (
         <Collapse variant="quiet" summary={`Show ${rows.length - shownAtOnce} more`} summaryOpen="Show fewer">
-          <ListGroup aria-label="What happened lately, continued">{rows.slice(shownAtOnce)}</ListGroup>
+          <ListGroup aria-label="Recent activity, continued">{rows.slice(shownAtOnce)}</ListGroup>
         </Collapse>
       ) : null}
     </WorkspacePart>

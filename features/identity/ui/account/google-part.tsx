@@ -11,13 +11,13 @@ function Linked() {
   const { busy, failure, run } = useOwnerAction();
   async function unlink() {
     const done = await run(unlinkGoogle, {
-      heading: 'Take Google off?',
-      about: 'Afterwards only the password opens this account.',
-      confirm: 'Take it off',
+      heading: 'Unlink Google?',
+      about: 'After this you can no longer sign in with Google.',
+      confirm: 'Unlink Google',
       keep: 'Keep it',
     });
     if (done)
-      toast({ tone: 'done', title: 'Google taken off', text: 'The password alone opens the account now.' });
+      toast({ tone: 'done', title: 'Google unlinked', text: 'You can no longer sign in with Google.' });
   }
   return (
     <>
@@ -25,11 +25,12 @@ function Linked() {
       <Failed failure={failure} className="not-empty:mb-4" />
       {ways?.password ? (
         <Button variant="ghost" size="small" busy={busy} onClick={unlink}>
-          Take Google off
+          {' '}
+          Unlink Google{' '}
         </Button>
       ) : (
         <p className="text-[.9375rem] text-mute">
-          It is the only way into this account. Set a password first, then it can be taken off.
+          Google is the only way you can sign in. Set a password first, then you can unlink it.
         </p>
       )}
     </>
@@ -40,7 +41,7 @@ function NotLinked() {
   const { busy, failure, run } = useOwnerAction();
   async function link() {
     if (await run(linkGoogle))
-      toast({ tone: 'done', title: 'Google linked', text: 'It opens this account from now on.' });
+      toast({ tone: 'done', title: 'Google linked', text: 'You can now sign in with Google.' });
   }
   return (
     <>
@@ -60,7 +61,7 @@ export function GooglePart() {
   return (
     <WorkspacePart
       heading="Google"
-      about="A linked Google account opens this one without its password."
+      about="Link a Google account to sign in with it instead of your password."
       mark={linked ? <Badge tone="done">Linked</Badge> : null}
     >
       {linked ? <Linked /> : <NotLinked />}

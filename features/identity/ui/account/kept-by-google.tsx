@@ -7,7 +7,7 @@ export function KeptByGoogle({ account }: { account: OwnAccount }) {
   return (
     <WorkspacePart
       heading="Your Google account"
-      about="You came by Google’s button. Name, address and password are kept at Google, and changed there."
+      about="You signed in with Google. You can change your name, address and password in your Google account."
     >
       {account.name ? <p className="mb-1 text-lg font-[540]">{account.name}</p> : null}
       <AddressState account={account} />

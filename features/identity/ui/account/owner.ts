@@ -50,7 +50,7 @@ export const isWrongPassword = (failure: Failure | null): failure is Failure =>
 /** The failure that an error is; whoever is signed in already cannot have got the address wrong. */
 export function failureOf(error: unknown): Failure {
   const failure = { code: codeOf(error), text: errorText(error) };
-  return isWrongPassword(failure) ? { ...failure, text: 'That is not your password. Try again.' } : failure;
+  return isWrongPassword(failure) ? { ...failure, text: 'That isn’t your password. Try again.' } : failure;
 }
 
 type Asked = Partial<Omit<ProofWish, 'work' | 'begun'>> & {
@@ -59,9 +59,9 @@ type Asked = Partial<Omit<ProofWish, 'work' | 'begun'>> & {
 };
 
 const plainWish = {
-  heading: 'Is it still you?',
-  about: 'This needs a fresh proof, not older than a few minutes.',
-  confirm: 'Go on',
+  heading: 'Confirm it’s you',
+  about: 'It’s been a while since you signed in, so we need to check before we change this.',
+  confirm: 'Continue',
   keep: 'Not now',
 };
 

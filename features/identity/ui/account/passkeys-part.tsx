@@ -26,14 +26,14 @@ function Row({ passkey, zone, busy, onRemove }: RowProps) {
   return (
     <ListRow
       media={<Fingerprint size={20} strokeWidth={1.5} aria-hidden="true" />}
-      title={`Made in ${passkey.name}`}
+      title={`Created in ${passkey.name}`}
       note={`Added on ${added}, ${usedWords(passkey, zone)}`}
       actions={
         <Button
           variant="ghost"
           size="small"
           busy={busy}
-          aria-label={`Remove the passkey made in ${passkey.name}, added on ${added}`}
+          aria-label={`Remove the passkey created in ${passkey.name}, added on ${added}`}
           onClick={onRemove}
         >
           Remove
@@ -57,7 +57,7 @@ export function PasskeysPart({ zone }: { zone: string }) {
     const done = await run(() => takePasskeyOff(id), {
       first: true,
       heading: 'Remove this passkey?',
-      about: `The passkey made in ${name} will no longer sign in here. You can delete it from the device, too.`,
+      about: `You will no longer be able to sign in with the passkey created in ${name}. You can delete it from the device too.`,
       confirm: 'Remove it',
       keep: 'Keep it',
     });
@@ -66,7 +66,7 @@ export function PasskeysPart({ zone }: { zone: string }) {
   return (
     <WorkspacePart
       heading="Passkeys"
-      about="Sign in with your fingerprint, face or device PIN instead of a password. Nothing to remember, and nothing a fake site could take."
+      about="Sign in with your fingerprint, face or device PIN instead of a password. There’s nothing to remember, and a fake site can’t steal it."
     >
       {passkeys.length > 0 ? (
         <ListGroup aria-label="Passkeys" className="mb-4">

@@ -37,7 +37,7 @@ export function PasswordPart() {
     toast({
       tone: 'done',
       title: has ? 'Password changed' : 'Password set',
-      text: 'Every other device is signed out.',
+      text: 'You’ve been signed out on every other device.',
     });
   }
 
@@ -48,8 +48,8 @@ export function PasswordPart() {
       heading="Password"
       about={
         has
-          ? 'A new one signs out every other device. This browser stays signed in.'
-          : 'You sign in without a password so far. Set one to have another way in.'
+          ? 'Changing it signs you out on every other device. You stay signed in here.'
+          : 'You don’t have a password yet. Set one to have another way to sign in.'
       }
     >
       <Form method="post" onSubmit={change} className="grid gap-4">

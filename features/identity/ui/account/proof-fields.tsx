@@ -45,7 +45,7 @@ export function ProofFields({ email, step, failure, recovery }: ProofFieldsProps
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          hint="One of the ten you put away, such as abcd-efgh-ijkm."
+          hint="One of the ten codes you saved, such as abcd-efgh-ijkm."
         />
       ) : (
         <CodeField label="Code from your authenticator app" name="code" required takesFocus />

@@ -22,16 +22,17 @@ function save(name: string, text: string): void {
 /** Ten codes, shown this once, with ways to put them away. */
 export function RecoveryCodes({ codes, account, siteName, onDone }: RecoveryCodesProps) {
   const text = [
-    `Recovery codes of ${account} at ${siteName}`,
-    'Each opens the account once, in place of the code from the app.',
+    `Recovery codes for ${account} at ${siteName}`,
+    'Each code works once, instead of the code from your app.',
     '',
     ...codes,
     '',
   ].join('\n');
   return (
     <div className="grid gap-4">
-      <Alert tone="warning" heading="Put these away now: they are shown this once">
-        Each opens the account once when the phone is not there. Keep them where the phone is not.
+      <Alert tone="warning" heading="Save these codes now. We only show them once">
+        If you don’t have your phone, sign in with one of these. Each code works once. Keep them somewhere
+        other than your phone.
       </Alert>
       <ol
         aria-label="Recovery codes"
@@ -43,7 +44,7 @@ export function RecoveryCodes({ codes, account, siteName, onDone }: RecoveryCode
       </ol>
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="ink" size="small" onClick={onDone}>
-          I have put them away
+          I’ve saved them
         </Button>
         <Button variant="ghost" size="small" onClick={() => save('recovery-codes.txt', text)}>
           <Download size={20} strokeWidth={1.5} aria-hidden="true" />

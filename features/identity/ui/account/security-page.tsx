@@ -31,14 +31,14 @@ interface SecurityPageProps {
 function Unknown() {
   return (
     <Alert
-      heading="They cannot be shown in this browser now"
+      heading="We can’t show your sign-in methods in this browser"
       actions={
         <ButtonLink href={signInFor('/account/security')} variant="ghost" size="small">
           Sign in again
         </ButtonLink>
       }
     >
-      The sign-in service does not know you here. Signing in once more mends that.
+      The sign-in service doesn’t recognise this browser. Signing in again fixes that.
     </Alert>
   );
 }
@@ -49,7 +49,7 @@ function WaysIn({ siteName, zone }: { siteName: string; zone: string }) {
   if (!ways)
     return (
       <WorkspacePart heading="Ways to sign in">
-        {waysAsked ? <Spinner label="Asking the sign-in service" /> : <Unknown />}
+        {waysAsked ? <Spinner label="Loading your sign-in methods" /> : <Unknown />}
       </WorkspacePart>
     );
   return (

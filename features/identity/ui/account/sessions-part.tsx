@@ -46,10 +46,11 @@ function Row({ session, now, zone, busy, onEnd }: RowProps) {
             variant="ghost"
             size="small"
             busy={busy}
-            aria-label={`End the session: ${session.device}, since ${since}`}
+            aria-label={`Sign out ${session.device}, signed in since ${since}`}
             onClick={onEnd}
           >
-            End
+            {' '}
+            Sign out{' '}
           </Button>
         )
       }
@@ -71,7 +72,7 @@ function useEnding(onChanged: () => void) {
       else
         toast({
           tone: 'danger',
-          title: refused?.message ?? 'No connection. Nothing was ended.',
+          title: refused?.message ?? 'No connection, so nobody was signed out. Try again.',
         });
     }
     setEnding(null);
@@ -80,7 +81,7 @@ function useEnding(onChanged: () => void) {
   return { ending, end };
 }
 
-const endOthers = ['', 'End the other one', 'End both others'];
+const endOthers = ['', 'Sign out the other device', 'Sign out both other devices'];
 const many = (count: number): string => (count === 1 ? 'one other device' : `${count} other devices`);
 
 /** Where one is signed in, with ways to end each and all others. */
@@ -105,13 +106,13 @@ export function SessionsPart({ sessions, now, zone, onChanged }: SessionsPartPro
   const others = sessions.filter(({ current }) => !current).length;
   return (
     <WorkspacePart
-      heading="Open sessions"
-      about="Browsers in which you are signed in. One that you do not know? End it, then change the password."
+      heading="Where you’re signed in"
+      about="If you don’t recognise a browser, sign it out and change your password."
     >
-      <ListGroup aria-label="Open sessions">{rows.slice(0, shownAtOnce)}</ListGroup>
+      <ListGroup aria-label="Where you’re signed in">{rows.slice(0, shownAtOnce)}</ListGroup>
       {rows.length > shownAtOnce ? (
         <Collapse variant="quiet" summary={`Show ${rows.length - shownAtOnce} more`} summaryOpen="Show fewer">
-          <ListGroup aria-label="Open sessions, continued">{rows.slice(shownAtOnce)}</ListGroup>
+          <ListGroup aria-label="Where you’re signed in, continued">{rows.slice(shownAtOnce)}</ListGroup>
         </Collapse>
       ) : null}
       {others > 0 ? (
@@ -122,10 +123,10 @@ export function SessionsPart({ sessions, now, zone, onChanged }: SessionsPartPro
           className="mt-4"
           onClick={() => end('others', endOtherSessions, (count) => `Signed out on ${many(count)}`)}
         >
-          {endOthers[others] ?? `End all ${others} others`}
+          {endOthers[others] ?? `Sign out all ${others} other devices`}
         </Button>
       ) : (
-        <p className="mt-3 text-[.9375rem] text-mute">You are signed in nowhere else.</p>
+        <p className="mt-3 text-[.9375rem] text-mute">You aren’t signed in anywhere else.</p>
       )}
     </WorkspacePart>
   );

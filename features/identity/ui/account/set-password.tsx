@@ -19,13 +19,15 @@ export function SetPassword({ email, byMail }: { email: string | null; byMail: b
   }
   return (
     <div className="grid justify-items-start gap-3">
-      <p>This account has no password yet, so there is nothing to ask you for. Give it one first.</p>
+      <p>
+        To confirm that it’s you, we need a password, and this account doesn’t have one yet. Set one first.
+      </p>
       {byMail ? (
         <Button variant="ghost" size="small" busy={busy} onClick={send}>
           Email me the link
         </Button>
       ) : (
-        <p>That takes a link by email, and we can’t send email at the moment.</p>
+        <p>You set a password with a link we email you, but we can’t send email at the moment.</p>
       )}
       <p role="status" className="text-sm text-mute">
         {said}

@@ -26,8 +26,8 @@ export function TwoStepsOff({ siteName, onSecret }: TwoStepsOffProps) {
     return (
       <div className="grid gap-3">
         <p className="text-[.9375rem]">
-          Confirm <span className="font-[540] wrap-anywhere">{account.email}</span> first: it is the way back
-          when the phone is lost.
+          Confirm <span className="font-[540] wrap-anywhere">{account.email}</span> first. You’ll need it to
+          get back in if you lose your phone.
         </p>
         <SendLink label="Send the link" />
       </div>

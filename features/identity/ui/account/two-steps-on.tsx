@@ -31,9 +31,9 @@ export function TwoStepsOn({ twoSteps: { factorId, since, codesLeft }, onCodes }
         codes = await newRecoveryCodes();
       },
       {
-        heading: 'Make new recovery codes?',
-        about: 'The ones you have stop working when the new ones are made.',
-        confirm: 'Make new codes',
+        heading: 'Create new recovery codes?',
+        about: 'Your current codes will stop working.',
+        confirm: 'Create new codes',
         keep: 'Keep the old ones',
       },
     );
@@ -43,8 +43,8 @@ export function TwoStepsOn({ twoSteps: { factorId, since, codesLeft }, onCodes }
   async function switchOff() {
     const done = await run(() => endTwoSteps(factorId), {
       first: true,
-      heading: 'Switch two-step sign-in off?',
-      about: 'Afterwards the password alone opens this account. The recovery codes are thrown away.',
+      heading: 'Switch off two-step sign-in?',
+      about: 'After this, your password is enough to sign in. Your recovery codes will stop working.',
       confirm: 'Switch it off',
       keep: 'Keep it on',
       tone: 'danger',
@@ -62,7 +62,8 @@ export function TwoStepsOn({ twoSteps: { factorId, since, codesLeft }, onCodes }
       <div className="flex flex-wrap gap-2">
         {codesLeft === null ? null : (
           <Button variant="ghost" size="small" busy={busy} onClick={renew}>
-            New recovery codes
+            {' '}
+            Create new recovery codes{' '}
           </Button>
         )}
         <Button variant="ghost" tone="danger" size="small" onClick={switchOff}>

@@ -32,7 +32,7 @@ export function TwoStepsPart({ siteName }: { siteName: string }) {
     rest();
     toast({
       tone: 'done',
-      title: fresh ? 'Two-step sign-in is on' : 'The codes before these no longer work',
+      title: fresh ? 'Two-step sign-in is on' : 'New codes saved. The old ones no longer work',
     });
   }
 
@@ -46,7 +46,7 @@ export function TwoStepsPart({ siteName }: { siteName: string }) {
     <WorkspacePart
       id="two-steps"
       heading="Two-step sign-in"
-      about="After the password, a code from an app on your phone. Who learns the password alone stays outside."
+      about="Signing in asks for a code from an app on your phone after the password, so a stolen password isn’t enough to get in."
       mark={on ? <Badge tone="done">On</Badge> : null}
     >
       <div ref={place} tabIndex={-1} className="outline-none">

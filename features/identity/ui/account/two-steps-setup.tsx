@@ -59,10 +59,10 @@ export function TwoStepsSetup({ secret, address, onDone, onCancel }: TwoStepsSet
   return (
     <Form ref={form} method="post" onSubmit={finish} className="grid gap-5">
       <ol className="grid gap-6">
-        <Step number={1} heading="Let an authenticator app read this">
+        <Step number={1} heading="Scan this with an authenticator app">
           <div className="flex flex-wrap gap-x-5 gap-y-3">
             <Suspense fallback={<div className="size-48 rounded-input border border-line bg-white" />}>
-              <QrCode text={address} label="The secret, for the camera of an authenticator app" />
+              <QrCode text={address} label="QR code with the secret for your authenticator app" />
             </Suspense>
             <div className="min-w-0 flex-[1_1_12rem] text-[.9375rem]">
               <p className="text-mute">No camera? Type this into the app:</p>
@@ -81,7 +81,7 @@ export function TwoStepsSetup({ secret, address, onDone, onCancel }: TwoStepsSet
             </div>
           </div>
         </Step>
-        <Step number={2} heading="Give the six digits it shows">
+        <Step number={2} heading="Enter the six digits it shows">
           <CodeField
             key={tries}
             label="First code"

@@ -11,7 +11,7 @@ interface AreaTicksProps {
 export function AreaTicks({ held, error }: AreaTicksProps) {
   return (
     <fieldset>
-      <legend className="font-[540]">They work on</legend>
+      <legend className="font-[540]">Roles</legend>
       {error ? <p className="text-sm font-medium text-danger">{error}</p> : null}
       <div className="mt-1 grid gap-x-6 @md:grid-cols-2">
         {staffAreas.map((area) => (

@@ -15,7 +15,7 @@ export function RoleList({ rights }: { rights: readonly StaffRights[] }) {
             <dd>{area === 'owner' ? 'Everything' : changes.join(', ') || none}</dd>
             {area === 'owner' ? null : (
               <>
-                <dt className="text-mute max-@md:mt-1">Only sees</dt>
+                <dt className="text-mute max-@md:mt-1">May only view</dt>
                 <dd>{sees.join(', ') || none}</dd>
               </>
             )}

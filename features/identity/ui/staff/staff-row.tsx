@@ -15,14 +15,18 @@ interface StaffRowProps {
 
 function SecondFactor({ has }: { has: boolean | null }) {
   if (has === null) return null;
-  return has ? <Badge tone="done">Second step</Badge> : <Badge tone="warning">No second step</Badge>;
+  return has ? (
+    <Badge tone="done">Two-step sign-in</Badge>
+  ) : (
+    <Badge tone="warning">No two-step sign-in</Badge>
+  );
 }
 
 /** How far somebody is from being able to come in. */
 function seenText({ account, lastSeenAt }: StaffMember, now: string): string {
   if (account === 'none') return 'no account yet';
   if (account === 'unconfirmed') return 'has not confirmed the address';
-  return lastSeenAt ? usedText(lastSeenAt, now) : 'not signed in';
+  return lastSeenAt ? usedText(lastSeenAt, now) : 'not signed in at the moment';
 }
 
 function Change({ member }: { member: StaffMember }) {
@@ -36,7 +40,7 @@ function Change({ member }: { member: StaffMember }) {
             Save
           </Button>
           <Button type="submit" name="intent" value="remove" variant="ghost" tone="danger" size="small">
-            Take off the staff<span className="sr-only">: {member.email}</span>
+            Remove from staff<span className="sr-only">: {member.email}</span>
           </Button>
         </div>
       </form>
@@ -61,7 +65,7 @@ export function StaffRow({ member, isOwn, now }: StaffRowProps) {
         </p>
         <p className="mt-1 text-[.9375rem]">
           {member.areas.map((area) => areaWords[area].label).join(', ')}
-          {member.fixed ? <span className="text-mute">, by ADMIN_EMAILS</span> : null}
+          {member.fixed ? <span className="text-mute">, set in ADMIN_EMAILS</span> : null}
         </p>
         {member.fixed ? null : <Change member={member} />}
       </div>

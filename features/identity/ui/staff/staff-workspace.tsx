@@ -28,7 +28,7 @@ export function StaffWorkspace({ members, rights, secondFactor, own, now, refuse
     <DetailPage>
       <WorkspacePart
         heading="Who works here"
-        about="An address counts once its account has confirmed it. There is always one owner."
+        about="People can use the panel once they have an account and have confirmed this address. There is always at least one owner."
       >
         <ul className="-my-4 divide-y divide-line">
           {members.map((member) => (
@@ -37,8 +37,8 @@ export function StaffWorkspace({ members, rights, secondFactor, own, now, refuse
         </ul>
       </WorkspacePart>
       <WorkspacePart
-        heading="Add somebody"
-        about="They are told by mail and need an account with that address."
+        heading="Add a person"
+        about="We’ll email them. They need an account with that address."
         id="add"
       >
         <Form method="post" className="@container grid gap-5">
@@ -55,29 +55,32 @@ export function StaffWorkspace({ members, rights, secondFactor, own, now, refuse
           />
           <AreaTicks held={[]} error={refused?.fields.areas} />
           <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-            Add them
+            {' '}
+            Add person{' '}
           </Button>
         </Form>
       </WorkspacePart>
       <WorkspacePart
         heading="What each role may do"
-        about="Somebody can hold several roles. Whatever isn’t listed, they don’t even see in the menu."
+        about="A person can hold several roles. Sections that aren’t listed for their roles don’t appear in their menu."
         id="roles"
       >
         <RoleList rights={rights} />
       </WorkspacePart>
       <WorkspacePart
-        heading="Second step"
-        about="A code from an app at every sign-in, on top of the password. Whoever has none is asked to set it up and sees nothing before."
+        heading="Two-step sign-in"
+        about="Every sign-in needs a code from an app as well as the password. When you require it, people have to set it up before they can see anything here."
       >
         <form method="post">
           <p className="mb-4">
-            {secondFactor ? 'Needed by everybody here.' : 'Left to each person.'}{' '}
-            {without > 0 ? `${without} of ${members.length} have none.` : 'Everybody has one.'}
+            {secondFactor ? 'Required for everyone on the staff.' : 'Optional for each person.'}{' '}
+            {without > 0
+              ? `${without} of ${members.length} ${without === 1 ? 'hasn’t' : 'haven’t'} set it up.`
+              : 'Everyone has set it up.'}
           </p>
           <input type="hidden" name="needed" value={secondFactor ? 'no' : 'yes'} />
           <Button type="submit" name="intent" value="secondFactor" variant="ghost" size="small">
-            {secondFactor ? 'Leave it to each person' : 'Ask everybody for it'}
+            {secondFactor ? 'Make it optional' : 'Require it for everyone'}
           </Button>
         </form>
       </WorkspacePart>
