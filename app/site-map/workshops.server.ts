@@ -7,278 +7,281 @@ export const workshops = [
       label: 'Typography',
       title: 'Typography in the interface kit',
       description:
-        'Four faces with one task each, and a wrapper that sets running text without a class inside.',
+        'Four typefaces with one job each, and a wrapper that styles running text without any classes inside.',
     },
     {
       path: '/ui/code',
       label: 'Code',
       title: 'Code: files, changes and terminals',
-      description:
-        'A piece of a real file with its path, what changed in it, and what is typed in a terminal.',
+      description: 'Shows part of a real file with its path, a change in it, or commands for a terminal.',
     },
     {
       path: '/ui/images',
       label: 'Images',
       title: 'Images: figures, frames and zoom',
       description:
-        'A picture in the width the screen needs, its place kept before it loads, with caption, ratio and a dark twin.',
+        'A picture in the width the screen needs, with its space reserved while it loads, a caption, a ratio and a dark version.',
     },
     {
       path: '/ui/tables',
       label: 'Tables',
       title: 'Tables: sort, choose and scroll 100,000 rows',
       description:
-        'Things of one kind with the same facts, to be compared down a column, from three to a hundred thousand.',
+        'Lists three to a hundred thousand items with the same details, so people can compare them column by column.',
     },
     {
       path: '/ui/accordion',
       label: 'Accordion',
       title: 'Accordion: one part open at a time',
-      description: 'Several parts of which one at most is open, for answers that few read all of.',
+      description:
+        'Folds several sections so that only one is open at a time, for answers few people read in full.',
     },
     {
       path: '/ui/alerts',
       label: 'Alerts',
-      title: 'Alerts: told where it matters',
+      title: 'Alerts: messages where they matter',
       description:
-        'What went wrong or needs care, where it matters: what happened, what was kept, what to do.',
+        'Says what went wrong or needs attention, next to the place it concerns: what happened, what was kept and what to do.',
     },
     {
       path: '/ui/audio-player',
       label: 'Audio player',
-      title: 'Audio player that draws its sound',
+      title: 'Audio player with a waveform',
       description:
-        'Plays a recording, draws its sound, goes to any place in it, and keeps the place when asked.',
+        'Plays a recording with its waveform, lets people jump to any point, and can remember where they stopped.',
     },
     {
       path: '/ui/badges',
       label: 'Badges',
-      title: 'Badges: a word with a sign and a colour',
+      title: 'Badges: a status in one word',
       description:
-        'How a thing stands: a word with a sign and a colour, small enough for a table. And how many wait.',
+        'Shows the status of an item as a word with an icon and a colour, small enough for a table, or counts what is waiting.',
     },
     {
       path: '/ui/blog-components',
       label: 'Blog components',
-      title: 'Blog components: the parts of a post',
+      title: 'Blog components: everything a post needs',
       description:
-        'The parts of a journal post: head with date, contents, figure, note in the margin, next posts.',
+        'The components of a journal post: heading with date, contents, figure, margin note and next posts.',
     },
     {
       path: '/ui/breadcrumb',
       label: 'Breadcrumb',
-      title: 'Breadcrumb: the way back up, folded when long',
+      title: 'Breadcrumb: links to the levels above, folded when long',
       description:
-        'The way back up from a page that lies deep, ending with where one is. With its keyboard and what it stands on.',
+        'Shows where the page sits in the site, with links to every level above it, its keyboard behaviour and the code behind it.',
     },
     {
       path: '/ui/buttons',
       label: 'Buttons',
       title: 'Buttons and links that look like them',
-      description: 'Something a person does here and now. One filled button a page; it says the result.',
+      description: 'Does something on this page. Use one filled button per page, and name the result on it.',
     },
     {
       path: '/ui/buttons-group',
       label: 'Buttons group',
       title: 'Buttons group: radios and a toolbar',
       description:
-        'Two to four choices side by side of which one holds, or attached buttons that act on one thing.',
+        'A choice between two to four options side by side, or a row of joined buttons that act on the same thing.',
     },
     {
       path: '/ui/card',
       label: 'Card',
-      title: 'Card: one link whose reach is the card',
-      description:
-        'One thing with its name as the largest part: to be followed, or with what can be done with it.',
+      title: 'Card: one link that covers the whole card',
+      description: 'Presents one item with its name in large type, as a link or with its actions.',
     },
     {
       path: '/ui/carousel',
       label: 'Carousel',
       title: 'Carousel: a list that scrolls and snaps',
-      description: 'A row of equals that is wider than the screen and is drawn along by hand.',
+      description: 'A row of similar items that is wider than the screen and scrolls sideways.',
     },
     {
       path: '/ui/collapse',
       label: 'Collapse',
       title: 'Collapse: one part that folds away',
-      description: 'One part that can be folded away, such as notes, sources or the rest of a list.',
+      description: 'Folds away one section of a page, such as notes, sources or the rest of a list.',
     },
     {
       path: '/ui/dropdowns',
       label: 'Dropdowns',
       title: 'Dropdowns: a short list of actions',
       description:
-        'A button that opens a short list of actions on the thing beside it. With its keyboard and what it stands on.',
+        'A button that opens a short list of actions for the item beside it, with its keyboard behaviour and the code behind it.',
     },
     {
       path: '/ui/forms',
       label: 'Forms',
       title: 'Forms: every field, from text to tree',
       description:
-        'Twenty kinds of field in one frame: text, masks, dates, lists, trees, files, steps. Checked by the browser first.',
+        'Twenty kinds of field with one layout: text, masks, dates, lists, trees, files and steps, checked by the browser first.',
     },
     {
       path: '/ui/gallery',
       label: 'Gallery',
       title: 'Gallery with a lightbox',
       description:
-        'Several pictures of one thing, opened large: zoom, swipe, keys, captions, and links without scripts.',
+        'Several pictures of the same thing, enlarged on click, with zoom, swipe, keys and captions. Without scripts they are links.',
     },
     {
       path: '/ui/image-comparison-slider',
       label: 'Image comparison slider',
       title: 'Image comparison slider in the interface kit',
-      description: 'Two pictures of the same place, before and after, with an edge to draw across.',
+      description:
+        'Compares two pictures of the same thing, before and after, with a divider people can drag.',
     },
     {
       path: '/ui/input-group',
       label: 'Input group',
       title: 'Input group: a field with its unit or button',
       description:
-        'A field with what belongs to it: a sign before it, a unit behind it, a button at its end.',
+        'A field joined with what belongs to it: a symbol before it, a unit after it or a button at its end.',
     },
     {
       path: '/ui/list-group',
       label: 'List group',
-      title: 'List group: rows to follow, act on or choose',
+      title: 'List group: rows to open, act on or choose',
       description:
-        'Rows of one kind under one another: to follow, to act on, or to choose from, each with a name and one fact.',
+        'A list of similar rows, each with a name and one detail, that people can open, act on or choose from.',
     },
     {
       path: '/ui/modal',
       label: 'Modal',
-      title: 'Modal: a question that comes first',
+      title: 'Modal: a question to answer first',
       description:
-        'A question that has to be answered before anything else can go on. With its keyboard and what it stands on.',
+        'A question people have to answer before they can continue, with its keyboard behaviour and the code behind it.',
     },
     {
       path: '/ui/navbar',
       label: 'Navbar',
       title: 'Navbar: links that move into a popover',
-      description: 'Brand, links and one action on one line; in a narrow place the links move into a menu.',
+      description:
+        'Shows the brand, the links and one action on a line; when space is short, the links move into a menu.',
     },
     {
       path: '/ui/offcanvas',
       label: 'Offcanvas',
-      title: 'Offcanvas: a sheet from the edge',
-      description: 'A sheet from the edge: filters on a phone, the rail of a desk, one thing to change.',
+      title: 'Offcanvas: a panel from the edge',
+      description:
+        'A panel that slides in from the edge: filters on a phone, a sidebar, or one thing to edit.',
     },
     {
       path: '/ui/pagination',
       label: 'Pagination',
-      title: 'Pagination: steps through a long list',
-      description: 'Steps through a long list of results, with a place one can come back to.',
+      title: 'Pagination: pages of a long list',
+      description: 'Splits a long list of results into pages, each with an address people can return to.',
     },
     {
       path: '/ui/parallax',
       label: 'Parallax',
-      title: 'Parallax: pictures that lag behind the page',
-      description: 'A picture that moves a little slower than the page, for depth on one screen.',
+      title: 'Parallax: pictures that scroll slower than the page',
+      description: 'A picture that scrolls a little slower than the page, to give one screen some depth.',
     },
     {
       path: '/ui/pills',
       label: 'Pills',
       title: 'Pills: filters to switch on and off',
       description:
-        'Filters that are on or off, several at once, in one row; and what holds, to be taken off.',
+        'A row of filters that switch on and off, several at a time, and the active filters with a cross to remove them.',
     },
     {
       path: '/ui/placeholders',
       label: 'Placeholders',
-      title: 'Placeholders: the layout without its words',
-      description: 'Keeps the room of what is still loading, so that nothing jumps when it arrives.',
+      title: 'Placeholders: the layout before its content',
+      description: 'Holds the space for content that is still loading, so nothing jumps when it arrives.',
     },
     {
       path: '/ui/popovers',
       label: 'Popovers',
       title: 'Popovers: a small panel beside its button',
-      description: 'A small panel beside the thing it explains, with text, links or a field.',
+      description: 'A small panel with text, links or a field, next to the button it belongs to.',
     },
     {
       path: '/ui/portfolio-components',
       label: 'Portfolio components',
       title: 'Portfolio components: tiles, devices, results',
       description:
-        'Parts that show work: tiles with the thing’s own screen, a choice by trade, devices and measured results.',
+        'Components that show your work: tiles with screenshots, a filter by trade, device frames and measured results.',
     },
     {
       path: '/ui/pricing',
       label: 'Pricing',
       title: 'Pricing in the kit: plans and a comparison',
-      description: 'Ways of charging, each with the way out of it, and what differs in rows of one table.',
+      description:
+        'Shows plans with their prices and how to cancel them, and compares them row by row in a table.',
     },
     {
       path: '/ui/progressbar',
       label: 'Progressbar',
       title: 'Progress bar: how much is done',
       description:
-        'How much of a known amount is done, what a long work has behind it, and how full something is.',
+        'Shows how much of a task is done, which steps of a long task are finished, and how full something is.',
     },
     {
       path: '/ui/social-buttons',
       label: 'Social buttons',
       title: 'Social buttons and share links',
       description:
-        'Ways to the same people elsewhere, and a way to pass this page on. With its keyboard and what it stands on.',
+        'Links to your profiles on other sites, and buttons to share this page, with their keyboard behaviour and the code behind them.',
     },
     {
       path: '/ui/spinners',
       label: 'Spinners',
       title: 'Spinners that appear after 300 ms, with words',
       description:
-        'Says that an answer is on its way, once the wait is long enough to be noticed, and in words.',
+        'Tells people in words that an answer is on its way, once the wait is long enough to notice.',
     },
     {
       path: '/ui/steps',
       label: 'Steps',
       title: 'Steps: where you are in a task',
-      description: 'Shows where one is in a task of three to five parts, and what is done.',
+      description: 'Shows people where they are in a task of three to five steps, and which steps are done.',
     },
     {
       path: '/ui/tabs',
       label: 'Tabs',
       title: 'Tabs: several views, one at a time',
       description:
-        'Two to five views of the same thing, of which one is seen. With its keyboard and what it stands on.',
+        'Switches between two to five views of the same thing, one at a time, with its keyboard behaviour and the code behind it.',
     },
     {
       path: '/ui/team',
       label: 'Team',
       title: 'Team: roles by what they decide',
       description:
-        'Who decides what: a role, its decision, and what it leaves behind. With its keyboard and what it stands on.',
+        'Shows who decides what: each role with its decision and what it delivers, with its keyboard behaviour and the code behind it.',
     },
     {
       path: '/ui/testimonial',
       label: 'Testimonial',
       title: 'Testimonial: a figure, its quote and caption',
-      description: 'A sentence that a named client has said and allowed, with a way to check it.',
+      description: 'A quote from a named client, published with their permission and with a way to check it.',
     },
     {
       path: '/ui/toasts',
       label: 'Toasts',
       title: 'Toasts: what has just happened, with undo',
-      description: 'Says that something asked for has happened, and offers to take it back.',
+      description: 'Confirms that an action worked, and offers to undo it.',
     },
     {
       path: '/ui/tooltips',
       label: 'Tooltips',
       title: 'Tooltips: names for icons',
-      description: 'The name of a control that shows only an icon, or a little more about one.',
+      description: 'Names a control that shows only an icon, or adds a short explanation.',
     },
     {
       path: '/ui/video-popup',
       label: 'Video popup',
-      title: 'Video popup: a film shown large',
+      title: 'Video popup: a video at full size',
       description:
-        'A film that is asked for, large, with everything else dark. With its keyboard and what it stands on.',
+        'Plays a video at full size with the rest of the page darkened, with its keyboard behaviour and the code behind it.',
     },
     {
       path: '/ui/utilities',
       label: 'Utilities',
       title: 'Utilities: tokens, icons, motion, theme editor',
       description:
-        'The tokens as classes, icons by name at run time, Lottie animations that can be paused, and an editor that tries another look.',
+        'The design tokens as classes, icons loaded by name, Lottie animations people can pause, and an editor to try another look.',
     },
   ]),
 ];

@@ -6,17 +6,17 @@ export const actions: KitGroup = {
     {
       path: '/ui/buttons',
       name: 'Buttons',
-      purpose: 'Something a person does here and now. One filled button a page; it says the result.',
+      purpose: 'Does something on this page. Use one filled button per page, and name the result on it.',
       instead:
-        'To go to another page, use a link that looks like a button. It can then be opened in a new tab.',
+        'To lead to another page, use a link that looks like a button, so people can open it in a new tab.',
       standsOn: 'button and a',
       because:
-        'They bring focus, Enter, Space and form sending with them. A div would need forty lines to pretend.',
+        'The browser gives them focus, Enter, Space and form submission. A div would need forty lines of script to copy that.',
       keys: [
-        { press: 'Enter', does: 'Presses it' },
-        { press: 'Space', does: 'Presses a button on release; a link ignores it' },
+        { press: 'Enter', does: 'Presses the button or follows the link' },
+        { press: 'Space', does: 'Presses a button when the key is released; a link ignores it' },
       ],
-      spoken: 'Its words and “button”, or “link”; while it works, “busy”.',
+      spoken: 'Its label and “button” or “link”; while it is working, “busy”.',
       components: [
         { file: 'actions/button.tsx', name: 'Button' },
         { file: 'actions/button.tsx', name: 'ButtonLink' },
@@ -28,20 +28,20 @@ export const actions: KitGroup = {
       path: '/ui/buttons-group',
       name: 'Buttons group',
       purpose:
-        'Two to four choices side by side of which one holds; or attached buttons that act on one thing.',
+        'A choice between two to four options side by side, or a row of joined buttons that act on the same thing.',
       instead:
-        'Over four choices, or with words longer than two, use a select. For switching parts of a page, use tabs. For several at once, pills.',
+        'For more than four options, or labels of more than two words, use a select. To switch between parts of a page, use tabs. To choose several at once, use pills.',
       standsOn: 'fieldset with radio inputs; a toolbar of buttons',
       because:
-        'A choice of one is what radios are: the state needs no script and is sent with the form. For the toolbar 20 lines move the focus.',
+        'Radio buttons are made for choosing one option: they work without a script and are sent with the form. In the toolbar, 20 lines of script move the focus.',
       keys: [
-        { press: 'Tab', does: 'Goes to the chosen or last used one, then leaves the group' },
+        { press: 'Tab', does: 'Goes to the chosen or last used button, then leaves the group' },
         {
           press: 'Left and Right',
-          does: 'A choice: takes the next one. A toolbar: moves to the next button',
+          does: 'In a choice, selects the next option; in a toolbar, moves to the next button',
         },
-        { press: 'Home and End', does: 'First or last button of a toolbar' },
-        { press: 'Enter or Space', does: 'Presses the button of a toolbar' },
+        { press: 'Home and End', does: 'Go to the first or last button of a toolbar' },
+        { press: 'Enter or Space', does: 'Presses the focused button of a toolbar' },
       ],
       spoken:
         'The group’s name once, then each choice with “radio button, checked, 2 of 3”; a switch in a toolbar with “pressed” or “not pressed”.',
@@ -55,23 +55,29 @@ export const actions: KitGroup = {
     {
       path: '/ui/dropdowns',
       name: 'Dropdowns',
-      purpose: 'A button that opens a short list of actions on the thing beside it.',
+      purpose: 'A button that opens a short list of actions for the item beside it.',
       instead:
-        'Over nine items, or where one has to type to find one, take a combobox. For links alone, a popover will do. For a choice in a form, a select.',
+        'For more than nine items, or when people need to type to find one, use a combobox. For links alone, a popover will do. In a form, use a select.',
       standsOn: 'Ark UI menu',
       because:
-        'Jumping by letter, submenus, a pointer that may cut the corner and staying inside the screen are real behaviour, and have been tested by many. The list is lifted into the top layer where it stands, so it keeps theme and direction.',
+        'Typing to jump, submenus, diagonal pointer movement and staying on screen are hard to get right, and Ark UI’s version is used by many sites. The list opens in the top layer without leaving its place in the page, so it keeps the theme and the text direction.',
       keys: [
-        { press: 'Enter or Space', does: 'Opens it on its first item; then chooses the item' },
-        { press: 'Down and Up', does: 'Next or previous item, round the end; from the button they open it' },
-        { press: 'Home and End', does: 'First or last item' },
-        { press: 'A to Z', does: 'Goes to the item that begins with the letters typed' },
-        { press: 'Right and Left', does: 'Opens or shuts a submenu; mirrored from right to left' },
-        { press: 'F2, Delete, Shift C', does: 'The key an item shows chooses it while the list is open' },
-        { press: 'Esc', does: 'Shuts it, focus returns to the button' },
+        { press: 'Enter or Space', does: 'Opens the menu on its first item; then chooses the focused item' },
+        {
+          press: 'Down and Up',
+          does: 'Go to the next or previous item and wrap around; on the button, they open the menu',
+        },
+        { press: 'Home and End', does: 'Go to the first or last item' },
+        { press: 'A to Z', does: 'Goes to the item that starts with the letters typed' },
+        { press: 'Right and Left', does: 'Open or close a submenu; reversed in right-to-left text' },
+        {
+          press: 'F2, Delete, Shift C',
+          does: 'Choose the item that shows this shortcut while the menu is open',
+        },
+        { press: 'Esc', does: 'Closes it and returns the focus to the button' },
       ],
       spoken:
-        'The button’s words and “menu button, collapsed”; inside, each item with its place, a choice with “checked” or “not checked”, and the keys that choose it.',
+        'The button’s label and “menu button, collapsed”; inside, each item with its position and shortcut, and “checked” or “not checked” for options.',
       components: [
         { file: 'actions/menu.tsx', name: 'Menu' },
         { file: 'actions/menu.tsx', name: 'MenuSubmenu' },
@@ -87,16 +93,17 @@ export const actions: KitGroup = {
     {
       path: '/ui/social-buttons',
       name: 'Social buttons',
-      purpose: 'Ways to the same people elsewhere, and a way to pass this page on.',
-      instead: 'Foreign “share” scripts watch everyone who only reads. Use a link that carries the address.',
+      purpose: 'Links to your profiles on other sites, and buttons to share this page.',
+      instead:
+        'Share scripts from social networks track everyone who opens the page. Use a plain link that carries the address instead.',
       standsOn: 'a',
       because:
-        'A link to the other site needs no script, sets no cookie and tells nobody before it is pressed. The device’s own list of receivers is an extra where it exists.',
+        'A link to the other site needs no script, sets no cookie and contacts nobody until it is clicked. Where the device has a share menu of its own, the button opens it.',
       keys: [
-        { press: 'Tab', does: 'Goes to the next one' },
+        { press: 'Tab', does: 'Goes to the next link' },
         { press: 'Enter', does: 'Opens the other site' },
       ],
-      spoken: 'The site’s name, or what is there, and “link”.',
+      spoken: 'The name of the site or of the action, and “link”.',
       components: [
         { file: 'actions/social-link.tsx', name: 'SocialLink' },
         { file: 'actions/share-row.tsx', name: 'ShareRow' },
@@ -106,18 +113,19 @@ export const actions: KitGroup = {
     {
       path: '/ui/pills',
       name: 'Pills',
-      purpose: 'Filters that are on or off, several at once, in one row; and what holds, to be taken off.',
+      purpose:
+        'A row of filters that switch on and off, several at a time, and the active filters with a cross to remove them.',
       instead:
-        'When only one may hold, use a buttons group. When there are more than eight, use a list of checkboxes.',
+        'When only one option can be chosen, use a buttons group. For more than eight options, use a list of checkboxes.',
       standsOn: 'checkbox inputs in a form',
-      because: 'The address then says what is filtered, so a filtered list can be sent to somebody.',
+      because: 'The filters are part of the page’s address, so people can share a filtered list.',
       keys: [
         { press: 'Tab', does: 'Goes to the next pill' },
-        { press: 'Space', does: 'Switches it' },
-        { press: 'Enter', does: 'Takes off a pill that has a cross' },
+        { press: 'Space', does: 'Switches the pill on or off' },
+        { press: 'Enter', does: 'Removes a pill that has a cross' },
       ],
       spoken:
-        'The row’s name once, then “Learning 3, checkbox, checked”; a cross as “Remove”, with its words.',
+        'The row’s name once, then “Learning 3, checkbox, checked”; a cross is read as “Remove” with the pill’s label.',
       components: [
         { file: 'actions/pill.tsx', name: 'FilterPill' },
         { file: 'actions/pill.tsx', name: 'RemovablePill' },
@@ -128,17 +136,17 @@ export const actions: KitGroup = {
     {
       path: '/ui/pagination',
       name: 'Pagination',
-      purpose: 'Steps through a long list of results, with a place one can come back to.',
+      purpose: 'Splits a long list of results into pages, each with an address people can return to.',
       instead:
-        'Under 40 results show all of them. For a feed that is only skimmed, one “show more” link is enough.',
+        'Show up to 40 results on one page. For a feed that people only skim, one “show more” link is enough.',
       standsOn: 'nav with links',
-      because: 'Each step is an address: it can be shared, reloaded and read by search engines.',
+      because: 'Each page has its own address, so it can be shared, reloaded and found by search engines.',
       keys: [
-        { press: 'Tab', does: 'Goes to the next step' },
-        { press: 'Enter', does: 'Opens that part of the list' },
+        { press: 'Tab', does: 'Goes to the next page link' },
+        { press: 'Enter', does: 'Opens that page of the list' },
       ],
       spoken:
-        'The list’s name with “page 3 of 12, navigation”; each step as “Page 4, link”, the present one as “current page”.',
+        'The list’s name with “page 3 of 12, navigation”; each link as “Page 4, link”, and the one you are on as “current page”.',
       components: [{ file: 'actions/pagination.tsx', name: 'Pagination' }],
       also: ['pager', 'pages', 'next', 'previous', 'load more'],
     },

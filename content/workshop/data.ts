@@ -7,22 +7,22 @@ export const data: KitGroup = {
       path: '/ui/tables',
       name: 'Tables',
       purpose:
-        'Things of one kind with the same facts, to be compared down a column, from three to a hundred thousand.',
+        'Lists three to a hundred thousand items with the same details, so people can compare them column by column.',
       instead:
-        'Two facts a thing make a list. Facts of a single thing make a list of terms. What is only looked at takes the table without a script.',
+        'For two details per item, use a list. For the details of a single item, use a description list. For data people only read, use the table without a script.',
       standsOn: 'table, TanStack Table and Virtual',
       because:
-        'Screen readers say the heading with each cell. Sorting, choosing and drawing only what is in view are real behaviour; the markup is ours.',
+        'Screen readers announce the column heading with each cell. The libraries handle sorting, selection and drawing only the visible rows; the markup is ours.',
       keys: [
-        { press: 'Tab', does: 'Goes along the headings, then through what each row offers' },
-        { press: 'Enter', does: 'Sorts by the heading: up, down, as it was' },
-        { press: 'Space', does: 'Chooses the row' },
-        { press: 'Shift Space', does: 'Chooses every row from the last chosen one to this' },
-        { press: 'Arrow keys', does: 'Scroll the rows; Home and End go to the first and last' },
-        { press: 'Esc', does: 'Shuts the choice of columns, focus returns to its button' },
+        { press: 'Tab', does: 'Goes through the headings, then the controls of each row' },
+        { press: 'Enter', does: 'Sorts by that column: ascending, descending, original order' },
+        { press: 'Space', does: 'Selects the row' },
+        { press: 'Shift Space', does: 'Selects every row from the last selected one to this one' },
+        { press: 'Arrow keys', does: 'Scroll the rows; Home and End go to the first and last row' },
+        { press: 'Esc', does: 'Closes the column menu and returns the focus to its button' },
       ],
       spoken:
-        'The caption, the number of rows, and with each cell its heading; a sorted heading adds “sorted up” or “down”. How many are found or chosen is said as it changes.',
+        'The caption, the number of rows, and the heading with each cell; a sorted column adds “sorted up” or “down”. Changes in the number of rows found or selected are announced.',
       components: [
         { file: 'data/table/data-table.tsx', name: 'DataTable' },
         { file: 'data/table/table.tsx', name: 'Table' },
@@ -43,10 +43,10 @@ export const data: KitGroup = {
       path: '/ui/badges',
       name: 'Badges',
       purpose:
-        'How a thing stands: a word with a sign and a colour, small enough for a table. And how many wait.',
-      instead: 'A category is plain text. Something one can press is a pill or a button.',
+        'Shows the status of an item as a word with an icon and a colour, small enough for a table, or counts what is waiting.',
+      instead: 'Write a category as plain text. For anything clickable, use a pill or a button.',
       standsOn: 'span with an icon',
-      because: 'The word carries the meaning. Colour and sign only make it faster to find.',
+      because: 'The word carries the meaning. The colour and the icon only make it quicker to spot.',
       keys: [],
       spoken: 'The word alone; a count is followed by what it counts: “7 enquiries waiting”.',
       components: [
@@ -59,16 +59,17 @@ export const data: KitGroup = {
     {
       path: '/ui/list-group',
       name: 'List group',
-      purpose: 'Rows of one kind under one another: to follow, to act on, or to choose from.',
-      instead: 'With three facts or more use a table. With large pictures use cards.',
+      purpose: 'A list of similar rows that people can open, act on or choose from.',
+      instead: 'For three details or more, use a table. For large pictures, use cards.',
       standsOn: 'ul with links, buttons or radio inputs',
-      because: 'A list says how many there are. The whole row is the link or the label, so a thumb finds it.',
+      because:
+        'Screen readers announce how many rows a list has. The whole row is the link or the label, so it is easy to hit with a thumb.',
       keys: [
-        { press: 'Tab', does: 'Goes to the next row, or to its action' },
+        { press: 'Tab', does: 'Goes to the next row or its action' },
         { press: 'Enter', does: 'Opens the row' },
-        { press: 'Arrow keys', does: 'Choose the next or previous row where one may hold' },
+        { press: 'Arrow keys', does: 'Choose the next or previous row in a list with one choice' },
       ],
-      spoken: '“List, three items”, then each row’s words with “link”, “button” or “radio button”.',
+      spoken: '“List, three items”, then each row’s label with “link”, “button” or “radio button”.',
       components: [
         { file: 'layout/list-group.tsx', name: 'ListGroup' },
         { file: 'layout/list-group.tsx', name: 'ListLink' },
@@ -82,14 +83,15 @@ export const data: KitGroup = {
       path: '/ui/progressbar',
       name: 'Progressbar',
       purpose:
-        'How much of a known amount is done, what a long work has behind it, and how full something is.',
-      instead: 'If it takes under 300 ms show nothing; if only the wait is known, a spinner with words.',
+        'Shows how much of a task is done, which steps of a long task are finished, and how full something is.',
+      instead:
+        'If it takes less than 300 ms, show nothing. If you don’t know how much is left, use a spinner with words.',
       standsOn: 'progress and meter',
       because:
-        'One is for work on its way, the other for a level. Both speak their value, and both are there before any script.',
-      keys: [{ press: 'Enter', does: 'Presses the button that stops the work, or goes on with it' }],
+        'One is for work in progress, the other for a level. Screen readers announce the value of both, and both work before any script loads.',
+      keys: [{ press: 'Enter', does: 'Presses the button that stops or resumes the task' }],
       spoken:
-        'The label and the share: “Reading policy-sample.pdf, 76 percent”. A finished step is said as it finishes.',
+        'The label and the percentage: “Reading policy-sample.pdf, 76 percent”. Each step is announced when it finishes.',
       components: [
         { file: 'data/progress.tsx', name: 'Progress' },
         { file: 'data/level.tsx', name: 'Level' },
@@ -100,41 +102,45 @@ export const data: KitGroup = {
     {
       path: '/ui/placeholders',
       name: 'Placeholders',
-      purpose: 'Keeps the room of what is still loading, so that nothing jumps when it arrives.',
-      instead: 'Under 300 ms leave the old view. Over two seconds say what is done so far.',
-      standsOn: 'the real layout with its words struck out',
-      because: 'A drawing of grey bars must be kept in step with the page. The page itself always is.',
-      keys: [{ press: 'Tab', does: 'Passes over what is not there yet' }],
-      spoken: 'Its label: “The workshop is on its way”. The words inside are not read until they are real.',
+      purpose: 'Holds the space for content that is still loading, so nothing jumps when it arrives.',
+      instead:
+        'For waits under 300 ms, keep the old view. For waits over two seconds, say what has been done so far.',
+      standsOn: 'the real layout with its words covered',
+      because:
+        'A separate drawing of grey bars has to be updated whenever the page changes. The page’s own layout is always up to date.',
+      keys: [{ press: 'Tab', does: 'Skips what hasn’t loaded yet' }],
+      spoken: 'Its label: “The workshop is on its way”. The text inside isn’t read out until it has loaded.',
       components: [{ file: 'data/placeholder.tsx', name: 'Placeholder' }],
       also: ['skeleton', 'loading', 'shimmer', 'ghost'],
     },
     {
       path: '/ui/spinners',
       name: 'Spinners',
-      purpose: 'Says that an answer is on its way, once the wait is long enough to be noticed.',
-      instead: 'On a pressed button use its own busy state. Where the amount is known, use a progress bar.',
+      purpose: 'Tells people that an answer is on its way, once the wait is long enough to notice.',
+      instead: 'On a button, use its own busy state. When you know how much is left, use a progress bar.',
       standsOn: 'span with role status',
-      because: 'The words are spoken when they appear; nothing flashes for what is quick.',
+      because: 'The words are announced when they appear, and nothing flashes when the answer is quick.',
       keys: [],
-      spoken: 'Its words, once, after 300 ms of waiting.',
+      spoken: 'Its text, once, after a wait of 300 ms.',
       components: [{ file: 'data/spinner.tsx', name: 'Spinner' }],
       also: ['loader', 'loading', 'busy', 'wait', 'throbber'],
     },
     {
       path: '/ui/alerts',
       name: 'Alerts',
-      purpose: 'What went wrong or needs care, where it matters: what happened, what was kept, what to do.',
-      instead: 'A success needs one line beside the button. An error of a field belongs below that field.',
-      standsOn: 'div in a place with role status or alert',
+      purpose:
+        'Says what went wrong or needs attention, next to the place it concerns: what happened, what was kept and what to do.',
+      instead:
+        'For a success, one line beside the button is enough. An error about a field belongs below that field.',
+      standsOn: 'div inside an element with the role status or alert',
       because:
-        'The place is in the page before the message, or nothing is spoken. Only what cannot wait interrupts.',
+        'Screen readers only announce a message if its container was in the page before it. Only urgent messages interrupt.',
       keys: [
-        { press: 'Tab', does: 'Goes to its action, then to the cross' },
-        { press: 'Enter', does: 'Does the action, or puts the alert away' },
+        { press: 'Tab', does: 'Goes to its action, then to the close button' },
+        { press: 'Enter', does: 'Runs the action or closes the alert' },
       ],
       spoken:
-        'The word of its tone, then the heading: “Went wrong: one file of three is locked”. Spoken at once only where it appears later.',
+        'Its kind, then the heading: “Went wrong: one file of three is locked”. It is announced immediately only if it appears after the page has loaded.',
       components: [
         { file: 'data/alert.tsx', name: 'Alert' },
         { file: 'data/alert.tsx', name: 'AlertPlace' },
@@ -144,16 +150,16 @@ export const data: KitGroup = {
     {
       path: '/ui/pricing',
       name: 'Pricing',
-      purpose: 'Ways of charging, each with the way out of it, and what differs in rows.',
-      instead: 'Where the price depends on the case, say how it is made and offer an estimate.',
+      purpose: 'Shows plans with their prices and how to cancel them, and compares them row by row.',
+      instead: 'Where the price depends on the project, say how it is worked out and offer an estimate.',
       standsOn: 'article and table',
       because:
-        'Cards introduce, a table compares: three cards alone make the reader remember instead of see.',
+        'Cards introduce the plans, the table compares them: with three cards alone, readers have to remember the differences.',
       keys: [
-        { press: 'Tab', does: 'Goes to the action of each plan' },
+        { press: 'Tab', does: 'Goes to the button of each plan' },
         { press: 'Enter', does: 'Opens that plan' },
       ],
-      spoken: 'Each plan’s name as a heading; in the table the plan and the point with every cell.',
+      spoken: 'Each plan’s name as a heading; in the table, the plan and the feature with every cell.',
       components: [
         { file: 'data/plan-card.tsx', name: 'PlanCard' },
         { file: 'data/plan-comparison.tsx', name: 'PlanComparison' },

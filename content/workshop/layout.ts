@@ -6,17 +6,16 @@ export const layout: KitGroup = {
     {
       path: '/ui/card',
       name: 'Card',
-      purpose:
-        'One thing with its name as the largest part: to be followed, or with what can be done with it.',
-      instead: 'Three equal cards in a row say nothing about what matters. Use a list or one large tile.',
-      standsOn: 'article with one link whose reach is the card',
+      purpose: 'Presents one item with its name in large type, as a link or with its actions.',
+      instead: 'Three equal cards in a row don’t show what matters most. Use a list or one large tile.',
+      standsOn: 'article with one link that covers the card',
       because:
-        'One stop for the keyboard and a short name by ear; buttons lie above the link, not inside it.',
+        'Keyboards stop once and screen readers hear a short name; buttons lie above the link instead of inside it.',
       keys: [
-        { press: 'Tab', does: 'Goes to its link, then to its buttons' },
-        { press: 'Enter', does: 'Opens what it shows' },
+        { press: 'Tab', does: 'Goes to the card’s link, then to its buttons' },
+        { press: 'Enter', does: 'Opens the item' },
       ],
-      spoken: 'The name as a heading and a link. What else stands on the card is read after it.',
+      spoken: 'The name as a heading and a link, then the rest of the card.',
       components: [
         { file: 'layout/card.tsx', name: 'Card' },
         { file: 'layout/card.tsx', name: 'CardTitle' },
@@ -30,32 +29,33 @@ export const layout: KitGroup = {
     {
       path: '/ui/navbar',
       name: 'Navbar',
-      purpose: 'Brand, links and one action on one line; in a narrow place the links move into a menu.',
+      purpose:
+        'Shows the brand, the links and one action on a line; when space is short, the links move into a menu.',
       instead:
-        'For a whole site of groups use this site’s sheet. Where people work, set it on a line and fill nothing.',
+        'For a large site with groups of pages, use this site’s menu sheet. In an application, use the plain version with a line and no fill.',
       standsOn: 'nav, and a popover for the menu',
-      because: 'The menu opens before any script has loaded, and Esc and a press beside it shut it.',
+      because: 'The menu opens before any script has loaded, and Esc or a click outside closes it.',
       keys: [
-        { press: 'Tab', does: 'Goes along the links, then to the action' },
-        { press: 'Enter', does: 'Opens the menu in a narrow place' },
-        { press: 'Esc', does: 'Shuts it, focus returns to its button' },
+        { press: 'Tab', does: 'Goes through the links, then to the action' },
+        { press: 'Enter', does: 'Opens the menu when space is short' },
+        { press: 'Esc', does: 'Closes it and returns the focus to its button' },
       ],
-      spoken: '“Studio, navigation”, the links, and “current page” where one is.',
+      spoken: '“Studio, navigation”, the links, and “current page” for the page you’re on.',
       components: [{ file: 'layout/navbar.tsx', name: 'Navbar' }],
       also: ['header', 'navigation', 'menu bar', 'top bar', 'hamburger'],
     },
     {
       path: '/ui/breadcrumb',
       name: 'Breadcrumb',
-      purpose: 'The way back up from a page that lies deep, ending with where one is.',
-      instead: 'One level below the front page it says nothing. Leave it out there.',
+      purpose: 'Shows where the page sits in the site, with links to every level above it.',
+      instead: 'Leave it out on pages directly below the home page, where it adds nothing.',
       standsOn: 'nav with an ordered list, and a popover',
-      because: 'Order is the point. Search engines get the same list as data.',
+      because: 'The list’s order carries the meaning. Search engines get the same list as structured data.',
       keys: [
         { press: 'Tab', does: 'Goes to the next level' },
         { press: 'Enter', does: 'Goes up to that page' },
-        { press: 'Space', does: 'Opens the levels between' },
-        { press: 'Esc', does: 'Shuts them, focus returns to the button' },
+        { press: 'Space', does: 'Opens the hidden levels in between' },
+        { press: 'Esc', does: 'Closes them and returns the focus to the button' },
       ],
       spoken: '“Breadcrumb, navigation”, the levels in order, the last one as “current page”.',
       components: [{ file: 'layout/breadcrumbs.tsx', name: 'Breadcrumbs' }],
@@ -65,19 +65,19 @@ export const layout: KitGroup = {
       path: '/ui/utilities',
       name: 'Utilities',
       purpose:
-        'The tokens as classes, icons by name, animations, and an editor that tries another look on them all.',
+        'The design tokens as classes, icons by name, animations, and an editor to try another look on all of them.',
       instead:
-        'What occurs three times becomes a component. An icon that a page knows beforehand is imported, not asked for.',
-      standsOn: 'CSS variables, read by Tailwind’s theme; lottie-web; Lucide in Iconify’s form',
+        'If you need something three times, make it a component. If a page always shows the same icon, import it.',
+      standsOn: 'CSS variables read by Tailwind’s theme; lottie-web; Lucide icons in Iconify’s format',
       because:
-        'A page can wear another theme by giving other values on a wrapper. Player and icons come when they are near.',
+        'A page can have its own theme: set other values on a wrapper. The animation player and the icons load when they come near the view.',
       keys: [
-        { press: 'Arrow keys', does: 'Change a slider of the editor, and the look with it' },
-        { press: 'Space', does: 'Pauses an animation, or lets it go on' },
-        { press: 'Tab', does: 'Finds the button of an animation that otherwise waits for the pointer' },
+        { press: 'Arrow keys', does: 'Change a slider of the editor and the look with it' },
+        { press: 'Space', does: 'Pauses or resumes an animation' },
+        { press: 'Tab', does: 'Goes to the button of an animation that otherwise starts on hover' },
       ],
       spoken:
-        'An animation is an image with the name in its file; its button says what it does to which. An icon without a label is silent.',
+        'An animation is announced as an image with the name from its file; its button says what it does and to which animation. Icons without a label are skipped.',
       components: [
         { file: 'animation/animation.tsx', name: 'Animation' },
         { file: 'icons/icon.tsx', name: 'Icon' },

@@ -7,17 +7,17 @@ export const media: KitGroup = {
       path: '/ui/images',
       name: 'Images',
       purpose:
-        'A picture in the width the screen needs, its place kept before it loads, in a frame that says what it shows.',
+        'Shows a picture in the width the screen needs, with its space reserved while it loads and a caption below it.',
       instead:
-        'What can be drawn with lines, such as charts, rounds or plans, is SVG in the page. Several pictures of one thing are a gallery.',
+        'For charts, maps and plans, put an SVG in the page. For several pictures of the same thing, use a gallery.',
       standsOn: 'img with srcset and AVIF, inside figure',
       because:
-        'The browser picks the file, loads it when it comes near and decodes it aside. Only opening it large needs a script.',
+        'The browser picks the file, loads it when it comes near the view and decodes it in the background. Only the enlarged view needs a script.',
       keys: [
-        { press: 'Enter', does: 'Opens a zoomable figure; loads one again that failed' },
-        { press: 'Esc', does: 'Back to the page, focus returns to the figure' },
+        { press: 'Enter', does: 'Enlarges a zoomable figure, or reloads one that failed' },
+        { press: 'Esc', does: 'Goes back to the page and returns the focus to the figure' },
       ],
-      spoken: 'What the picture shows and “image”, then the caption; a zoomable one is a “link”.',
+      spoken: 'What the picture shows and “image”, then the caption; a zoomable picture is a “link”.',
       components: [
         { file: 'media/picture.tsx', name: 'Picture' },
         { file: 'media/figure.tsx', name: 'Figure' },
@@ -36,22 +36,23 @@ export const media: KitGroup = {
     {
       path: '/ui/gallery',
       name: 'Gallery',
-      purpose: 'Several pictures of one thing, small in the page, to be looked at large and closely.',
-      instead: 'Up to three pictures stand in the page. Pictures that lead elsewhere are tiles.',
+      purpose: 'Shows several pictures of the same thing as thumbnails that people can enlarge and zoom.',
+      instead:
+        'For up to three pictures, put them straight into the page. For pictures that link to other pages, use tiles.',
       standsOn: 'links to pictures, opened in a dialog',
       because:
-        'Without scripts each link opens its picture. The dialog holds the focus and gives it back; the neighbours are loaded before they are asked for.',
+        'Without scripts each link opens its picture. The dialog keeps the focus and gives it back, and the next pictures load in advance.',
       keys: [
-        { press: 'Enter', does: 'Opens the picture large' },
-        { press: 'Arrow keys', does: 'Next or previous picture, mirrored right to left' },
-        { press: 'Home and End', does: 'First and last picture' },
-        { press: '+ and −', does: 'Nearer and further' },
+        { press: 'Enter', does: 'Enlarges the picture' },
+        { press: 'Arrow keys', does: 'Go to the next or previous picture; reversed in right-to-left text' },
+        { press: 'Home and End', does: 'Go to the first and last picture' },
+        { press: '+ and −', does: 'Zoom in and out' },
         { press: 'Arrow keys, zoomed', does: 'Move the picture' },
-        { press: '0', does: 'Fits the picture to the screen again' },
-        { press: 'Esc', does: 'Back to the page, focus returns to the link' },
+        { press: '0', does: 'Fits the picture to the screen' },
+        { press: 'Esc', does: 'Goes back to the page and returns the focus to the link' },
       ],
       spoken:
-        'What each picture shows and “link”. Open: the dialog’s name, then “2 of 6” with the caption at every step.',
+        'What each picture shows and “link”. When enlarged: the dialog’s name, then “2 of 6” with the caption of each picture.',
       components: [
         { file: 'media/gallery.tsx', name: 'Gallery' },
         { file: 'media/lightbox.tsx', name: 'Lightbox' },
@@ -61,40 +62,40 @@ export const media: KitGroup = {
     {
       path: '/ui/carousel',
       name: 'Carousel',
-      purpose: 'A row of equals that is wider than the screen and is drawn along by hand.',
+      purpose: 'A row of similar items that is wider than the screen and scrolls sideways.',
       instead:
-        'What must be seen does not belong into one: put it in the page. For pictures to be looked at closely, take a gallery.',
+        'Put anything people must see straight into the page. For pictures that deserve a closer look, use a gallery.',
       standsOn: 'a scrolling list with scroll snapping',
       because:
-        'Touch, wheel and momentum come from the browser, before any script. It never turns by itself, so nothing has to be paused.',
+        'The browser handles touch, wheel and momentum before any script loads. It doesn’t move on its own, so there’s nothing to pause.',
       keys: [
-        { press: 'Tab', does: 'Goes to the buttons, the row and its links' },
-        { press: 'Arrow keys', does: 'One on or back in the row, mirrored right to left' },
-        { press: 'Home and End', does: 'To the first and the last' },
-        { press: 'Enter', does: 'On a button, brings the next ones whole; on a dot, its own' },
+        { press: 'Tab', does: 'Goes to the buttons, then the row and its links' },
+        { press: 'Arrow keys', does: 'Go one item ahead or back; reversed in right-to-left text' },
+        { press: 'Home and End', does: 'Go to the first and the last item' },
+        { press: 'Enter', does: 'On a button, shows the next items in full; on a dot, shows that item' },
       ],
       spoken:
-        'Its name and “carousel”; the row is a list with its number of items. After every move “2 of 5”. A button at its end is “dimmed”.',
+        'Its name and “carousel”; the row is a list with its number of items. After each move, “2 of 5”. At either end, the button is “dimmed”.',
       components: [{ file: 'media/carousel.tsx', name: 'Carousel' }],
       also: ['slider', 'slideshow', 'scroller', 'swipe', 'scroll snap', 'slides', 'dots'],
     },
     {
       path: '/ui/audio-player',
       name: 'Audio player',
-      purpose: 'Plays a recording, shows its sound and how long it is, and keeps its place when asked.',
-      instead: 'Speech that matters has its text beside it. Sound never starts by itself.',
-      standsOn: 'audio, with native controls until the scripts are there',
+      purpose: 'Plays a recording with its waveform and length, and can remember where people stopped.',
+      instead: 'If the speech matters, put its text beside it. Let people start the sound themselves.',
+      standsOn: 'audio, with the browser’s controls until the scripts have loaded',
       because:
-        'Loading, speed and the lock screen of a phone are the browser’s. The drawing is made at build, and a range input over it leads to any place.',
+        'The browser handles loading, speed and the phone’s lock screen. The waveform is drawn when the site is built, with a range input over it for seeking.',
       keys: [
-        { press: 'Space', does: 'Plays or pauses, on the button and on the drawing' },
-        { press: 'Arrow keys', does: 'On the drawing, five seconds back or ahead' },
-        { press: 'Page Up and Page Down', does: 'Fifteen seconds ahead or back' },
-        { press: 'Home and End', does: 'To the beginning and the end' },
-        { press: 'Enter', does: 'On a skip button or a chapter, goes there' },
+        { press: 'Space', does: 'Plays or pauses, on the button and on the waveform' },
+        { press: 'Arrow keys', does: 'On the waveform, go five seconds back or ahead' },
+        { press: 'Page Up and Page Down', does: 'Go fifteen seconds ahead or back' },
+        { press: 'Home and End', does: 'Go to the beginning and the end' },
+        { press: 'Enter', does: 'On a skip button or a chapter, jumps there' },
       ],
       spoken:
-        '“Play” or “Pause” with the name of the recording; on the drawing the place in words: “10 seconds of 51 seconds”. The chapter that is heard is “current”.',
+        '“Play” or “Pause” with the name of the recording; on the waveform, the position in words: “10 seconds of 51 seconds”. The chapter playing is “current”.',
       components: [
         { file: 'media/audio-player.tsx', name: 'AudioPlayer' },
         { file: 'media/waveform.tsx', name: 'Waveform' },
@@ -104,33 +105,35 @@ export const media: KitGroup = {
     {
       path: '/ui/parallax',
       name: 'Parallax',
-      purpose: 'A picture that moves a little slower than the page, for depth on one screen.',
+      purpose: 'A picture that scrolls a little slower than the page, to give one screen some depth.',
       instead:
-        'Never behind text, never twice a page. Where the picture has to be looked at closely, take a figure.',
+        'Use it once per page and keep it away from text. If people should look at the picture closely, use a figure.',
       standsOn: 'CSS scroll-driven animation',
       because:
-        'It runs off the main thread, without a script. Where it is not supported, or less motion is asked for, the picture simply stands still.',
-      keys: [{ press: 'Arrow keys', does: 'Scroll, and the picture follows; under reduced motion it stays' }],
-      spoken: 'What the picture shows. The movement is not spoken of.',
+        'It runs off the main thread without a script. Where it isn’t supported, or people have asked for less motion, the picture stands still.',
+      keys: [
+        { press: 'Arrow keys', does: 'Scroll, and the picture follows; with reduced motion it stays still' },
+      ],
+      spoken: 'What the picture shows. The movement isn’t announced.',
       components: [{ file: 'media/parallax.tsx', name: 'Parallax' }],
       also: ['scroll effect', 'scroll animation', 'depth', 'scroll driven', 'background', 'motion'],
     },
     {
       path: '/ui/portfolio-components',
       name: 'Portfolio components',
-      purpose:
-        'Parts that show work: tiles with the thing’s own screen, a choice of them, devices and measured results.',
-      instead: 'Without a screen of the running thing, use a row of text. Stock pictures prove nothing.',
+      purpose: 'Shows your work: tiles with screenshots, filters, device frames and measured results.',
+      instead:
+        'If you have no screenshot of the running product, use a row of text. Stock pictures prove nothing.',
       standsOn: 'article with one link, radio inputs, img',
       because:
-        'One link a tile, named by its heading. A choice of one group is what radios are, and before the scripts all the work stands there.',
+        'Each tile is one link, named by its heading. The filter is a set of radio buttons, and until the scripts have loaded all the work is shown.',
       keys: [
-        { press: 'Tab', does: 'Goes to the choice, then from tile to tile' },
+        { press: 'Tab', does: 'Goes to the filter, then from tile to tile' },
         { press: 'Arrow keys', does: 'Choose the next or previous trade' },
         { press: 'Enter', does: 'Opens the case study' },
       ],
       spoken:
-        'A tile is its name and “link”. A choice is a radio in the group “Trade”; then how many are shown: “2 of 9 case studies”.',
+        'A tile is its name and “link”. A filter is a radio button in the group “Trade”; then comes how many are shown: “2 of 9 case studies”.',
       components: [
         { file: 'media/screen-tile.tsx', name: 'ScreenTile' },
         { file: 'media/screen-frame.tsx', name: 'ScreenFrame' },

@@ -6,13 +6,19 @@ export const showAndHide: KitGroup = {
     {
       path: '/ui/accordion',
       name: 'Accordion',
-      purpose: 'Several parts of which one at most is open, for answers that few read all of.',
-      instead: 'If most people need most parts, show them. Text to be compared must not hide its other half.',
+      purpose:
+        'Folds several sections so that only one is open at a time, for answers few people read in full.',
+      instead:
+        'If most people need most of the sections, show them. Don’t fold text that people need to compare.',
       standsOn: 'details with a shared name',
-      because: 'Browsers shut the others by themselves, and find-in-page opens the part that holds the word.',
+      because:
+        'The browser closes the other sections by itself, and find-in-page opens the section that contains the word.',
       keys: [
-        { press: 'Tab', does: 'Goes to the next heading, or into an open part' },
-        { press: 'Enter or Space', does: 'Opens it and shuts the one before; again shuts it' },
+        { press: 'Tab', does: 'Goes to the next heading, or into an open section' },
+        {
+          press: 'Enter or Space',
+          does: 'Opens the section and closes the others; pressed again, closes it',
+        },
       ],
       spoken: 'The heading with its level, and “collapsed” or “expanded”.',
       components: [
@@ -24,33 +30,33 @@ export const showAndHide: KitGroup = {
     {
       path: '/ui/collapse',
       name: 'Collapse',
-      purpose: 'One part that can be folded away, such as notes, sources or the rest of a list.',
+      purpose: 'Folds away one section of a page, such as notes, sources or the rest of a list.',
       instead:
-        'Where one of several must be open, use an accordion. Where the page becomes another, use a link.',
+        'If one of several sections should be open, use an accordion. To lead to another page, use a link.',
       standsOn: 'details and summary',
-      because: 'It works in a page without scripts, and find-in-page opens it at the word one looks for.',
-      keys: [{ press: 'Enter or Space', does: 'Opens or shuts it' }],
-      spoken: 'The summary’s words, and “collapsed” or “expanded”.',
+      because: 'It works without scripts, and find-in-page opens it when the word is inside.',
+      keys: [{ press: 'Enter or Space', does: 'Opens or closes it' }],
+      spoken: 'The summary’s text, and “collapsed” or “expanded”.',
       components: [{ file: 'panels/collapse.tsx', name: 'Collapse' }],
       also: ['disclosure', 'expand', 'show more', 'details', 'spoiler', 'toggle'],
     },
     {
       path: '/ui/modal',
       name: 'Modal',
-      purpose: 'A question that has to be answered before anything else can go on.',
+      purpose: 'Asks a question that people have to answer before they can continue.',
       instead:
-        'To show details, use a page of their own: it has an address. To warn, write it beside the button. For something one works in while looking at the page, use a sheet.',
-      standsOn: 'dialog, opened by command',
+        'To show details, use a page with its own address. To warn people, write it beside the button. If they need to see the page while they work, use a sheet.',
+      standsOn: 'dialog, opened by a command attribute',
       because:
-        'The browser holds the focus inside, darkens the rest, shuts it with Esc and gives the focus back, before scripts arrive.',
+        'The browser keeps the focus inside, darkens the page, closes the dialog with Esc and gives the focus back, even before scripts have loaded.',
       keys: [
-        { press: 'Enter', does: 'Opens it from its button; then gives the answer that has the focus' },
+        { press: 'Enter', does: 'Opens the dialog from its button; then presses the focused answer' },
         { press: 'Tab', does: 'Stays inside' },
-        { press: 'Page Down', does: 'Scrolls what does not fit' },
-        { press: 'Esc', does: 'Shuts it, focus returns to the button' },
+        { press: 'Page Down', does: 'Scrolls text that doesn’t fit' },
+        { press: 'Esc', does: 'Closes it and returns the focus to the button' },
       ],
       spoken:
-        'Its heading and “dialog”, or “alert dialog” where something would be lost, then the field or button that has the focus.',
+        'Its heading and “dialog”, or “alert dialog” if something could be lost, then the focused field or button.',
       components: [
         { file: 'panels/dialog.tsx', name: 'Dialog' },
         { file: 'panels/confirm-dialog.tsx', name: 'ConfirmDialog' },
@@ -60,56 +66,59 @@ export const showAndHide: KitGroup = {
     {
       path: '/ui/offcanvas',
       name: 'Offcanvas',
-      purpose: 'A sheet from the edge: filters on a phone, the rail of a desk, one thing to change.',
+      purpose: 'A panel that slides in from the edge: filters on a phone, a sidebar, or one thing to edit.',
       instead:
-        'On a wide screen the same thing often stands beside the content. Do not hide what there is room for. For one question, use a modal.',
+        'On a wide screen there is often room beside the content, so show it there. For a single question, use a modal.',
       standsOn: 'dialog, fixed to an edge',
       because:
-        'It lies above everything without a z-index, keeps the focus, and a tap outside or Esc shuts it, before scripts arrive.',
+        'It lies above everything without a z-index and keeps the focus, and a tap outside or Esc closes it, even before scripts have loaded.',
       keys: [
-        { press: 'Enter', does: 'Opens it from its button, the first control has the focus' },
+        { press: 'Enter', does: 'Opens it from its button and focuses the first control' },
         { press: 'Tab', does: 'Stays inside' },
-        { press: 'Esc', does: 'Shuts it, focus returns to the button' },
+        { press: 'Esc', does: 'Closes it and returns the focus to the button' },
       ],
-      spoken: 'Its heading and “dialog”, then what has the focus.',
+      spoken: 'Its heading and “dialog”, then the focused control.',
       components: [{ file: 'panels/sheet.tsx', name: 'Sheet' }],
       also: ['drawer', 'sheet', 'side panel', 'sidebar', 'bottom sheet', 'flyout'],
     },
     {
       path: '/ui/popovers',
       name: 'Popovers',
-      purpose: 'A small panel beside the thing it explains, with text, links or a field.',
+      purpose: 'A small panel with text, links or a field, next to the button it belongs to.',
       instead:
-        'For a list of actions use a dropdown. For one line that names an icon use a tooltip. For two fields or more, a modal.',
+        'For a list of actions, use a dropdown. To name an icon in one line, use a tooltip. For two or more fields, use a modal.',
       standsOn: 'popover with anchor positioning',
       because:
-        'It opens by attribute alone, stays inside the window, and only one is open at a time. Browsers that cannot hold it to its button get its place from 30 lines of script.',
+        'An attribute opens it, it stays inside the window, and only one is open at a time. In browsers without anchor positioning, 30 lines of script place it.',
       keys: [
-        { press: 'Enter or Space', does: 'Opens or shuts it from its button' },
+        { press: 'Enter or Space', does: 'Opens or closes it from its button' },
         { press: 'Tab', does: 'Goes from the button into it' },
-        { press: 'Esc', does: 'Shuts it, focus returns' },
+        { press: 'Esc', does: 'Closes it and returns the focus' },
       ],
-      spoken: 'The button’s words with “collapsed” or “expanded”; inside, the heading and “dialog”.',
+      spoken: 'The button’s label with “collapsed” or “expanded”; inside, the heading and “dialog”.',
       components: [{ file: 'panels/popover.tsx', name: 'Popover' }],
       also: ['bubble', 'flyout', 'info', 'hover card', 'toggletip', 'panel'],
     },
     {
       path: '/ui/tabs',
       name: 'Tabs',
-      purpose: 'Two to five views of the same thing, of which one is seen.',
+      purpose: 'Switches between two to five views of the same thing, one at a time.',
       instead:
-        'If the views are pages, use links. If people compare them, put them side by side. For a choice that is sent with a form, a buttons group.',
-      standsOn: 'buttons and panels with the roles of tabs',
+        'If the views are pages, use links. If people compare them, show them side by side. For a choice in a form, use a buttons group.',
+      standsOn: 'buttons and panels with the tab roles',
       because:
-        'Arrow keys between tabs and one stop for Tab take forty lines; every library weighs five times as much. Where scripts are off, all views stand below each other.',
+        'Arrow keys between tabs and a single Tab stop take forty lines; every library we tried weighs five times as much. Without scripts, all views are shown one below the other.',
       keys: [
-        { press: 'Left and Right', does: 'Previous or next tab, round the end; mirrored from right to left' },
-        { press: 'Up and Down', does: 'The same where the tabs stand down the side' },
-        { press: 'Home and End', does: 'First or last tab' },
-        { press: 'Enter or Space', does: 'Shows the view, where arrows only move' },
-        { press: 'Tab', does: 'Goes into the view' },
+        {
+          press: 'Left and Right',
+          does: 'Go to the previous or next tab and wrap around; reversed in right-to-left text',
+        },
+        { press: 'Up and Down', does: 'Do the same when the tabs are stacked vertically' },
+        { press: 'Home and End', does: 'Go to the first or last tab' },
+        { press: 'Enter or Space', does: 'Shows the view, if arrows only move the focus' },
+        { press: 'Tab', does: 'Moves into the view' },
       ],
-      spoken: 'The tab’s words, “tab”, its place as in “2 of 3”, and “selected” for the one that is seen.',
+      spoken: 'The tab’s label, “tab”, its position as in “2 of 3”, and “selected” for the one on show.',
       components: [
         { file: 'panels/tabs.tsx', name: 'Tabs' },
         { file: 'panels/tabs.tsx', name: 'TabList' },
@@ -121,54 +130,55 @@ export const showAndHide: KitGroup = {
     {
       path: '/ui/tooltips',
       name: 'Tooltips',
-      purpose: 'The name of a control that shows only an icon, or a little more about one.',
+      purpose: 'Names a control that shows only an icon, or adds a short explanation.',
       instead:
-        'Nothing needed for understanding may stand in one: touch screens never show it. Write it out, or use a popover that a press opens.',
+        'Touch screens don’t show tooltips, so put nothing essential in one. Write it out, or use a popover that opens on click.',
       standsOn: 'popover and aria-label',
       because:
-        'The name is there for everyone from the first byte; the drawn hint is an extra, and 60 lines on top of the browser’s own popover do what the guidelines ask.',
+        'Screen readers get the name from the first byte. The visible hint is an extra: 60 lines on top of the browser’s own popover do what the guidelines ask.',
       keys: [
-        { press: 'Tab', does: 'Shows it with the focus, at once' },
-        { press: 'Esc', does: 'Hides it, also under a resting pointer' },
+        { press: 'Tab', does: 'Shows it as soon as the control is focused' },
+        { press: 'Esc', does: 'Hides it, even while the pointer rests on the control' },
       ],
-      spoken: 'As the control’s name, or after its name as a description; nothing is said twice.',
+      spoken: 'As the control’s name, or as a description after it; nothing is announced twice.',
       components: [{ file: 'panels/tooltip.tsx', name: 'Tooltip' }],
       also: ['hint', 'title', 'label', 'infotip', 'hover'],
     },
     {
       path: '/ui/toasts',
       name: 'Toasts',
-      purpose: 'Says that something asked for has happened, and offers to take it back.',
+      purpose: 'Confirms that an action worked, and offers to undo it.',
       instead:
-        'An error belongs to its field. A thing that must be read belongs into the page, as an alert. What needs an answer is a modal.',
+        'Put an error beside its field. If people must read it, use an alert in the page. If they must answer, use a modal.',
       standsOn: 'Ark UI toast in a live region',
       because:
-        'It waits while the pointer or the focus rests on it, and is spoken without moving the focus. It is fetched with the first note; any file can call toast().',
+        'It stays while the pointer or the focus is on it, and is announced without moving the focus. Its code loads with the first toast, and any file can call toast().',
       keys: [
-        { press: 'Alt T', does: 'Goes to the notes from wherever one is' },
-        { press: 'Tab', does: 'Through the notes and what they offer; the clock stands still meanwhile' },
-        { press: 'Enter', does: 'Takes the offer, such as Undo' },
-        { press: 'Esc', does: 'Sends the note away' },
+        { press: 'Alt T', does: 'Goes to the toasts from anywhere on the page' },
+        { press: 'Tab', does: 'Goes through the toasts and their buttons; the timer stops meanwhile' },
+        { press: 'Enter', does: 'Presses the toast’s button, such as Undo' },
+        { press: 'Esc', does: 'Dismisses the toast' },
       ],
-      spoken: 'Title and text, once, when it appears; what was being read is finished first.',
+      spoken:
+        'Its title and text, once, when it appears; a screen reader finishes its current sentence first.',
       components: [{ file: 'panels/toast-region.tsx', name: 'ToastRegion' }],
       also: ['notification', 'snackbar', 'message', 'undo', 'flash', 'sonner', 'status'],
     },
     {
       path: '/ui/video-popup',
       name: 'Video popup',
-      purpose: 'A film that is asked for, large, with everything else dark.',
+      purpose: 'Plays a video at full size with the rest of the page darkened.',
       instead:
-        'Where the film is the page, let it play in its place. If sound is not needed, a silent loop that stops will do.',
+        'If the video is what the page is about, play it in place. If it needs no sound, a silent loop that stops will do.',
       standsOn: 'dialog with a video element',
       because:
-        'The file is fetched when it plays, not before, and stops on closing. The player is the browser’s own, with captions switched on.',
+        'The file loads when people press play, and stops when they close it. The player is the browser’s own, with captions switched on.',
       keys: [
         { press: 'Enter', does: 'Opens it from its button' },
         { press: 'Space', does: 'Plays or pauses' },
-        { press: 'Esc', does: 'Stops and shuts, focus returns' },
+        { press: 'Esc', does: 'Stops the video, closes it and returns the focus' },
       ],
-      spoken: 'The film’s title and “dialog”, then the player and its controls; the captions are text.',
+      spoken: 'The video’s title and “dialog”, then the player and its controls; the captions are text.',
       components: [
         { file: 'panels/video-dialog.tsx', name: 'VideoDialog' },
         { file: 'panels/video-dialog.tsx', name: 'VideoPoster' },

@@ -6,14 +6,15 @@ export const text: KitGroup = {
     {
       path: '/ui/typography',
       name: 'Typography',
-      purpose: 'Four faces with one task each, and a wrapper that sets running text without a class inside.',
-      instead: 'Weight and colour say less than size and place. Try those first.',
+      purpose:
+        'Four typefaces with one job each, and a wrapper that styles running text without any classes inside.',
+      instead: 'Size and position say more than weight and colour. Try those first.',
       standsOn: 'Bricolage Grotesque, Geist, Geist Mono, Instrument Serif',
       because:
-        'All four are open, cut to the letters we use, and served from here. Fallbacks have their measures, so nothing jumps.',
+        'All four are open source, cut down to the letters we use and served from this site. The fallback fonts have the same measurements, so nothing jumps.',
       keys: [],
       spoken:
-        'Headings with their level, lists with their length, terms with their meaning: the elements do it.',
+        'Headings with their level, lists with their length, terms with their meaning: the HTML elements do this.',
       components: [
         { file: 'text/prose.tsx', name: 'Prose' },
         { file: 'text/lead.tsx', name: 'Lead' },
@@ -36,18 +37,19 @@ export const text: KitGroup = {
     {
       path: '/ui/code',
       name: 'Code',
-      purpose: 'A piece of a real file with its path, what changed in it, and what is typed in a terminal.',
-      instead: 'Over thirty lines, link the file. A single name in a sentence is inline code.',
+      purpose: 'Shows part of a real file with its path, a change in it, or commands for a terminal.',
+      instead:
+        'For more than thirty lines, link to the file. For a single name in a sentence, use inline code.',
       standsOn: 'pre and code',
       because:
-        'Long lines scroll inside their block, which can be focused. The page itself never moves sideways.',
+        'Long lines scroll inside the block, which can be focused, so the page itself doesn’t scroll sideways.',
       keys: [
-        { press: 'Tab', does: 'Goes to the button, then to the block' },
+        { press: 'Tab', does: 'Goes to the copy button, then to the block' },
         { press: 'Arrow keys', does: 'Scroll the block' },
         { press: 'Enter', does: 'Copies the code' },
       ],
       spoken:
-        'The path as its caption, then the lines; a changed line begins with “new” or “gone”. “Copied” is said.',
+        'The path as a caption, then the lines; a changed line starts with “new” or “gone”. After copying, “Copied”.',
       components: [
         { file: 'text/code-block.tsx', name: 'CodeBlock' },
         { file: 'text/code-diff.tsx', name: 'CodeDiff' },
@@ -60,16 +62,16 @@ export const text: KitGroup = {
       path: '/ui/blog-components',
       name: 'Blog components',
       purpose:
-        'The parts of a journal post: head with date, contents, figure, note in the margin, next posts.',
-      instead: 'For a policy leave out the figure. For a case study use the story’s own parts.',
+        'The components of a journal post: heading with date, contents, figure, margin note and next posts.',
+      instead: 'For a policy, leave out the figure. For a case study, use the case study components.',
       standsOn: 'article, nav, time and aside',
-      because: 'Reading modes and feeds recognise these elements and keep what belongs to the text.',
+      because: 'Reading modes and feeds recognise these elements and keep the ones that belong to the text.',
       keys: [
-        { press: 'Tab', does: 'Goes along the contents' },
-        { press: 'Enter', does: 'Jumps from the contents to a part' },
+        { press: 'Tab', does: 'Goes through the contents' },
+        { press: 'Enter', does: 'Jumps from the contents to a section' },
         { press: 'Space', does: 'Unfolds the contents on a phone' },
       ],
-      spoken: 'The head as a heading with its date; the contents as a navigation; a note as “complementary”.',
+      spoken: 'The heading with its date; the contents as navigation; a margin note as “complementary”.',
       components: [
         { file: 'text/post-head.tsx', name: 'PostHead' },
         { file: 'text/contents-list.tsx', name: 'ContentsList' },
@@ -82,12 +84,12 @@ export const text: KitGroup = {
     {
       path: '/ui/team',
       name: 'Team',
-      purpose: 'Who decides what: a role, its decision, and what it leaves behind.',
-      instead: 'Faces without a reason are decoration. A quote needs somebody who said it.',
+      purpose: 'Shows who decides what: each role with its decision and what it delivers.',
+      instead: 'Use photos only if they tell readers something. For a quote, name the person who said it.',
       standsOn: 'ul with headings and lists of terms',
-      because: 'A role is known by what it decides. Letters stand where a face would be invented.',
-      keys: [{ press: 'Enter', does: 'Opens the way to ask for a role' }],
-      spoken: 'Each role as a heading, then its decision; the letters are passed over.',
+      because: 'People recognise a role by what it decides. Initials stand in where there is no real photo.',
+      keys: [{ press: 'Enter', does: 'Opens the form to ask about a role' }],
+      spoken: 'Each role as a heading, then its decision; the initials are skipped.',
       components: [
         { file: 'text/role-list.tsx', name: 'RoleList' },
         { file: 'data/avatar.tsx', name: 'Avatar' },
@@ -97,12 +99,12 @@ export const text: KitGroup = {
     {
       path: '/ui/testimonial',
       name: 'Testimonial',
-      purpose: 'A sentence that a named client has said and allowed, with a way to check it.',
-      instead: 'As long as there is none, a claim stands there with the command that proves it.',
+      purpose: 'A quote from a named client, published with their permission and with a way to check it.',
+      instead: 'Until you have one, show a claim with the command that proves it.',
       standsOn: 'figure with blockquote and figcaption',
-      because: 'Who said it is tied to what was said, for every reader.',
-      keys: [{ press: 'Tab', does: 'Goes to the way to check it' }],
-      spoken: '“Block quote”, the words, then who said them; sample words say that they are.',
+      because: 'The elements link the quote to the person who said it, for every reader.',
+      keys: [{ press: 'Tab', does: 'Goes to the link for checking it' }],
+      spoken: '“Block quote”, the words, then who said them; a sample quote says that it is one.',
       components: [
         { file: 'text/quote.tsx', name: 'Quote' },
         { file: 'text/claim.tsx', name: 'Claim' },

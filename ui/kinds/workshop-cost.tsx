@@ -13,19 +13,19 @@ function Fact({ label, value, note }: { label: string; value: string; note?: str
   );
 }
 
-/** What it weighs, what axe found, which keys were pressed, and what it stands on. */
+/** The size of the components, what axe found, how many key tests passed, and what they are built on. */
 export function WorkshopFacts({ page, measured }: { page: KitPage; measured: KitMeasures }) {
   const { bytes, accessibility } = measured;
   return (
     <div className="mt-6 rounded-[1.25rem] border border-line bg-raised p-5 text-[.9375rem]">
       <dl className="grid gap-4 sm:max-xl:grid-cols-3">
         {bytes ? (
-          <Fact label="Weighs, brotli" value={kilobytes(bytes.together)} note="on first touch, 0 at load" />
+          <Fact label="Size, Brotli" value={kilobytes(bytes.together)} note="on top of React" />
         ) : null}
         {accessibility ? (
           <>
             <Fact
-              label={accessibility.states.length > 1 ? 'axe, open and shut' : 'axe'}
+              label={accessibility.states.length > 1 ? 'axe, open and closed' : 'axe'}
               value={`${accessibility.findings} serious findings`}
               note={`light and dark, ${shortDay(accessibility.date)}`}
             />
@@ -38,7 +38,7 @@ export function WorkshopFacts({ page, measured }: { page: KitPage; measured: Kit
             ) : null}
           </>
         ) : null}
-        <Fact label="Stands on" value={page.standsOn} />
+        <Fact label="Built on" value={page.standsOn} />
       </dl>
       <p className="mt-4 text-mute">{page.because}</p>
     </div>
@@ -64,7 +64,7 @@ function Bar({ name, bytes, most, ours }: { name: string; bytes: number; most: n
   );
 }
 
-/** What its components weigh when used alone, and what others' weigh, built the same way. */
+/** The size of each component used alone, and of its peers in other libraries, built the same way. */
 export function WorkshopCost({ page, cost }: { page: KitPage; cost: NonNullable<KitMeasures['bytes']> }) {
   const alone = Object.entries(cost.components);
   const peers = Object.entries(cost.peers ?? {});
@@ -73,12 +73,11 @@ export function WorkshopCost({ page, cost }: { page: KitPage; cost: NonNullable<
     <section id="cost" className="isolate mt-14">
       <h2 className="text-2xl">Cost</h2>
       <p className="mt-2 max-w-[40rem] text-pretty text-mute">
-        Brotli, React and styles not counted. Loaded at the first touch, so a page that is only read pays
-        nothing.
+        The script of these components, compressed with Brotli. React and the styles aren’t counted.
       </p>
       <div className="mt-4 overflow-hidden rounded-card border border-line bg-raised">
         <table className="m-5 w-[calc(100%-2.5rem)] border-collapse text-[.9375rem]">
-          <caption className="sr-only">Weight of {page.name}, brotli</caption>
+          <caption className="sr-only">Size of {page.name}, compressed with Brotli</caption>
           <tbody>
             <Bar name={peers.length > 0 ? 'Ours' : 'All together'} bytes={cost.together} most={most} ours />
             {peers.map(([name, bytes]) => (

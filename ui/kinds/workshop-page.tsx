@@ -16,7 +16,7 @@ interface WorkshopPageProps {
   children: ReactNode;
 }
 
-/** One component: what it is for, examples that run, its props, its keyboard, what it costs and stands on. */
+/** One component: what it is for, examples that run, its props, its keys, its size and what it is built on. */
 export function WorkshopPage({
   page,
   before,
@@ -29,9 +29,9 @@ export function WorkshopPage({
   const cost = measured.bytes;
   const parts = [
     ...contents,
-    { id: 'else', heading: 'When to take something else' },
+    { id: 'else', heading: 'When to use something else' },
     ...(props.length > 0 ? [{ id: 'props', heading: 'Props' }] : []),
-    { id: 'keyboard', heading: 'By keyboard' },
+    { id: 'keyboard', heading: 'Keyboard' },
     ...(cost ? [{ id: 'cost', heading: 'Cost' }] : []),
   ];
   return (
@@ -43,7 +43,7 @@ export function WorkshopPage({
         </p>
         <div className="mt-8 grid grid-cols-1 gap-12">{children}</div>
         <section id="else" className="mt-14">
-          <h2 className="text-2xl">When to take something else</h2>
+          <h2 className="text-2xl">When to use something else</h2>
           <p className="mt-3 max-w-[40rem] text-pretty">{page.instead}</p>
         </section>
         {props.length > 0 ? <PropsTables tables={props} /> : null}

@@ -77,12 +77,12 @@ function Table({ table }: { table: PropsTable }) {
   );
 }
 
-/** The props of the page's components, as their types say them. */
+/** The props of the page's components, read from their types. */
 export function PropsTables({ tables }: { tables: readonly PropsTable[] }) {
   return (
     <section id="props" className="isolate mt-14">
       <h2 className="text-2xl">Props</h2>
-      <p className="mt-2 text-mute">Read from the components’ types at build.</p>
+      <p className="mt-2 text-mute">Read from the components’ TypeScript types when the site is built.</p>
       {tables.map((table) => (
         <Table key={table.component} table={table} />
       ))}
@@ -90,16 +90,16 @@ export function PropsTables({ tables }: { tables: readonly PropsTable[] }) {
   );
 }
 
-/** Every key the component listens to, and whether the last run of the tests pressed it. */
+/** Every key the component listens to, and whether its test passed in the last run. */
 export function KeyboardTable({ page, pressed }: { page: KitPage; pressed: readonly string[] }) {
   return (
     <section id="keyboard" className="isolate mt-14">
-      <h2 className="text-2xl">By keyboard</h2>
+      <h2 className="text-2xl">Keyboard</h2>
       {page.keys.length === 0 ? (
-        <p className="mt-3 text-mute">It takes no focus, so there is nothing to press.</p>
+        <p className="mt-3 text-mute">This component can’t be focused, so it has no keys.</p>
       ) : (
         <>
-          <p className="mt-2 text-mute">A test presses each of these in a browser at every change.</p>
+          <p className="mt-2 text-mute">A test presses each of these keys in a browser.</p>
           <table className="mt-4 w-full border-collapse text-start text-[.9375rem] [overflow-wrap:anywhere]">
             <thead>
               <tr className="h-10 border-y border-line text-[.84375rem] text-mute">
@@ -141,7 +141,7 @@ export function KeyboardTable({ page, pressed }: { page: KitPage; pressed: reado
       )}
       {page.spoken ? (
         <p className="mt-4 max-w-[40rem] text-pretty">
-          <span className="font-[540]">By ear:</span> {page.spoken}
+          <span className="font-[540]">With a screen reader:</span> {page.spoken}
         </p>
       ) : null}
     </section>
