@@ -261,13 +261,13 @@ export const workshops = [
       path: '/ui/toasts',
       label: 'Toasts',
       title: 'Toasts: what has just happened, with undo',
-      description: 'Confirms that an action worked, and offers to undo it.',
+      description: 'Confirms that an action worked and offers to undo it, then disappears by itself.',
     },
     {
       path: '/ui/tooltips',
       label: 'Tooltips',
       title: 'Tooltips: names for icons',
-      description: 'Names a control that shows only an icon, or adds a short explanation.',
+      description: 'Names a control that shows only an icon, or adds a short explanation to it.',
     },
     {
       path: '/ui/video-popup',

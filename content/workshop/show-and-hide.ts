@@ -130,7 +130,7 @@ export const showAndHide: KitGroup = {
     {
       path: '/ui/tooltips',
       name: 'Tooltips',
-      purpose: 'Names a control that shows only an icon, or adds a short explanation.',
+      purpose: 'Names a control that shows only an icon, or adds a short explanation to it.',
       instead:
         'Touch screens don’t show tooltips, so put nothing essential in one. Write it out, or use a popover that opens on click.',
       standsOn: 'popover and aria-label',
