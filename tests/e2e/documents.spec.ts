@@ -139,6 +139,74 @@ test('with the models in the browser no request carries a word of the file or th
   expect(sent).toEqual([]);
 });
 
+test('questions asked while one is answered wait in their order, and each can be cancelled', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await hydrated(page);
+  await bring(page, [{ name: 'report.pdf', bytes: await report() }]);
+  await expect(page.getByText('report.pdf is ready for questions').first()).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/tools/read', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const field = page.getByLabel('Your question');
+  for (const question of [
+    'Who opened the new boathouse?',
+    'How many members did the club have?',
+    'When was it opened?',
+    'Where was the club founded?',
+  ]) {
+    await field.fill(question);
+    await page.keyboard.press('Enter');
+    // The field is free for the next question at once.
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+  }
+  const waiting = page.getByRole('list', { name: 'Questions without an answer yet' }).getByRole('listitem');
+  await expect(waiting).toHaveText([
+    /^Who opened the new boathouse\?(?!Waiting)/,
+    'How many members did the club have?Waiting: it’s next',
+    'When was it opened?Waiting: 2 questions come before it',
+    'Where was the club founded?Waiting: 3 questions come before it',
+  ]);
+  await page.getByRole('button', { name: 'Cancel “How many members did the club have?”' }).click();
+  await expect(waiting).toHaveCount(3);
+  // What runs can be cancelled, too, and the next begins.
+  await page.getByRole('button', { name: 'Cancel “Who opened the new boathouse?”' }).click();
+  await expect(waiting.first()).toContainText(/^When was it opened\?(?!Waiting)/);
+  held.resolve();
+  await expect(waiting).toHaveCount(0, { timeout: 120_000 });
+  // The newest answer stands first.
+  await expect(answers(page).getByRole('heading')).toHaveText([
+    'Where was the club founded?',
+    'When was it opened?',
+  ]);
+});
+
+test('a question that could not be answered stays, is asked again, and holds the others up no longer', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await hydrated(page);
+  await page.route('**/api/tools/read', (route) => route.abort());
+  const field = page.getByLabel('Your question');
+  await field.fill('How high is the deposit?');
+  await page.keyboard.press('Enter');
+  await field.fill('What is the rent?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“How high is the deposit?” could not be answered')).toBeVisible();
+  await expect(page.getByText('“What is the rent?” could not be answered')).toBeVisible();
+  await page.unroute('**/api/tools/read');
+  await page.getByRole('button', { name: 'Ask again' }).first().click();
+  await expect(page.getByRole('heading', { name: 'How high is the deposit?' })).toBeVisible({
+    timeout: 120_000,
+  });
+  await page.getByRole('button', { name: /^Dismiss “/ }).click();
+  await expect(page.getByText('could not be answered')).toBeHidden();
+});
+
 test('on a phone a file is brought, asked and opened at its place', async ({ browser, origin }) => {
   const context = await browser.newContext({ ...phone, baseURL: origin });
   const page = await context.newPage();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test, watch } from './page.ts';
+import { hydrated, test, watch } from './page.ts';
 
 test('somebody asks the leaflet, gets a quotation to check, and a number first where it may be urgent', {
   tag: '@smoke',
@@ -28,6 +28,49 @@ test('somebody asks the leaflet, gets a quotation to check, and a number first w
   await chat.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(chat).toContainText('Please write a question.');
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('questions to the leaflet wait for each other, and a number to call waits for nothing', async ({
+  page,
+}) => {
+  await page.goto('/pregnancy-chatbot');
+  const chat = page.locator('#ask');
+  const field = chat.getByLabel('Ask the leaflet');
+  await field.scrollIntoViewIfNeeded();
+  await hydrated(page);
+  // While developing, the page hydrates as a whole and knows no islands.
+  const island = page.locator('[data-island=leaflet]');
+  if ((await island.count()) > 0) await expect(island).toHaveAttribute('data-awake');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/tools/leaflet', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  for (const question of ['When is the dating scan?', 'Which painkiller is the first choice?']) {
+    await field.fill(question);
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('');
+  }
+  const waiting = chat.getByRole('list', { name: 'Questions without an answer yet' }).getByRole('listitem');
+  await expect(waiting).toHaveCount(2);
+  await expect(waiting.last()).toContainText('Waiting: it’s next');
+  await field.fill('I am bleeding a little, is that normal?');
+  await page.keyboard.press('Enter');
+  await expect(chat).toContainText('Call your maternity unit now');
+  await expect(waiting).toHaveCount(3);
+  await chat.getByRole('button', { name: 'Cancel “Which painkiller is the first choice?”' }).click();
+  await expect(waiting).toHaveCount(2);
+  held.resolve();
+  await expect(waiting).toHaveCount(0);
+  await expect(chat).toContainText('between 11 and 14 weeks');
+  await expect(chat.locator('ul').last()).not.toContainText('Paracetamol');
+
+  // Without a network the number still comes first.
+  await page.route('**/api/tools/leaflet', (route) => route.abort());
+  await field.fill('My waters broke');
+  await page.keyboard.press('Enter');
+  await expect(chat).toContainText('waters that break or leak');
+  await expect(chat).toContainText('“My waters broke” could not be answered');
 });
 
 test('without scripts the page itself answers, and a question that is too long comes back', async ({

@@ -6,11 +6,9 @@ interface AskFormProps {
   /** What was asked before, the oldest first: the arrow keys bring it back. */
   asked: readonly string[];
   suggested: readonly string[];
-  asking: boolean;
   /** What has to be done before anything can be asked; null where it can. */
   missing: string | null;
   onAsk: (question: string) => void;
-  onCancel: () => void;
 }
 
 const questionField = 'documents-question';
@@ -24,7 +22,7 @@ export function focusQuestion(show: () => void): void {
 const longest = 300;
 
 /** The field for questions. Enter asks, the upper arrow brings earlier questions back. */
-export function AskForm({ asked, suggested, asking, missing, onAsk, onCancel }: AskFormProps) {
+export function AskForm({ asked, suggested, missing, onAsk }: AskFormProps) {
   const [question, setQuestion] = useState('');
   const [isRefused, setRefused] = useState(false);
   const back = useRef(0);
@@ -35,7 +33,6 @@ export function AskForm({ asked, suggested, asking, missing, onAsk, onCancel }: 
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (asking) return;
     setRefused(problem !== null);
     if (problem) return;
     back.current = 0;
@@ -67,13 +64,7 @@ export function AskForm({ asked, suggested, asking, missing, onAsk, onCancel }: 
           onKeyDown={recall}
           className="min-w-0 flex-1 basis-56"
         />
-        {asking ? (
-          <Button variant="ghost" onClick={onCancel}>
-            Cancel
-          </Button>
-        ) : (
-          <Button type="submit">Ask</Button>
-        )}
+        <Button type="submit">Ask</Button>
       </form>
       {suggested.length > 0 ? (
         <div className="-mx-1 mt-3 flex gap-2 p-1 max-sm:overflow-x-auto sm:flex-wrap">
@@ -83,8 +74,7 @@ export function AskForm({ asked, suggested, asking, missing, onAsk, onCancel }: 
               variant="ghost"
               size="small"
               className="text-start max-sm:whitespace-nowrap"
-              aria-disabled={asking}
-              onClick={() => asking || onAsk(text)}
+              onClick={() => onAsk(text)}
             >
               {text}
             </Button>

@@ -1,19 +1,16 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
-import { Alert, AlertPlace } from '#ui/data/alert.tsx';
-import { Progress } from '#ui/data/progress.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { useDrop } from '../../kit/import/use-drop.ts';
 import type { Conversation, ConversationFile, Door, Turn, Where } from '../conversation.ts';
 import { conversations } from '../conversations.ts';
 import { exampleChoices } from '../examples/choices.ts';
 import { openExample } from '../examples/open-example.ts';
-import { askWords, doors, missingFor, smallChatWords, titleOf, whereWords } from '../words.ts';
+import { doors, missingFor, smallChatWords, titleOf, whereWords } from '../words.ts';
 import { AddPage } from './add-page.tsx';
-import { AskForm } from './ask-form.tsx';
 import { FileList } from './file-list.tsx';
 import { ChooseFiles } from './inputs.tsx';
-import { TurnView } from './turn-view.tsx';
+import { Questions } from './questions.tsx';
 import { useAsking } from './use-asking.ts';
 import { type Brought, useReading } from './use-reading.ts';
 
@@ -55,41 +52,38 @@ export function SmallChat({ door, example, first, pagesOpen, writer }: SmallChat
   const [held, setHeld] = useState<Held>({ id: null, example, files: [], turns: first });
   const { files, turns } = held;
   const [where, setWhere] = useState<Where>('server');
-  const [problem, setProblem] = useState<string | null>(null);
-  const reading = useReading((file) =>
-    // What somebody brings is not mixed with the example.
+  const current = useRef(held);
+  current.current = held;
+  const reading = useReading((file) => {
+    // What somebody brings is not mixed with the example, nor with what was asked of it.
+    if (current.current.example !== null) asking.clear();
     setHeld((before) =>
       before.example === null
         ? { ...before, files: [...before.files, file] }
         : { id: null, example: null, files: [file], turns: [] },
-    ),
-  );
-  const asking = useAsking(writer !== null);
+    );
+  });
+  const asking = useAsking({
+    open: async () => {
+      // The example's text is fetched with the first question: until then its answer stands by itself.
+      if (held.example === null || files.length > 0) return held;
+      const fetched = await openExample(held.example).catch(() => {
+        throw new Error('The example could not be loaded. Check your connection and try again.');
+      });
+      setHeld((before) => (before.example === held.example ? { ...before, files: fetched.files } : before));
+      return { turns, files: fetched.files };
+    },
+    where,
+    isWritten: writer !== null,
+    onTurn: (turn) => setHeld((before) => ({ ...before, turns: [...before.turns, turn] })),
+  });
   const isOver = useDrop((dropped) => bring(dropped.map((file) => ({ name: file.name, file }))));
   const { name, suggested } = exampleChoices.find(({ id }) => id === example) ?? { name: '', suggested: [] };
   const tool = doors[door].path;
 
   function bring(brought: readonly Brought[]) {
     if (brought.length === 0) return;
-    setProblem(null);
     void reading.read(brought, held.example === null ? files.length : 0);
-  }
-  async function ask(question: string) {
-    setProblem(null);
-    try {
-      // The example's text is fetched with the first question: until then its answer stands by itself.
-      const now =
-        held.example !== null && files.length === 0
-          ? { ...held, files: (await openExample(held.example)).files }
-          : held;
-      setHeld(now);
-      const outcome = await asking.ask({ question, conversation: conversationOf(now), where });
-      if (outcome.is === 'failed') setProblem(outcome.message);
-      if (outcome.is === 'done')
-        setHeld((before) => ({ ...before, turns: [...before.turns, outcome.result] }));
-    } catch {
-      setProblem('The example could not be loaded. Check your connection and try again.');
-    }
   }
   function goOn(event: MouseEvent<HTMLAnchorElement>) {
     // The example is what the whole tool begins with; anything else is taken along through this browser's history.
@@ -103,10 +97,6 @@ export function SmallChat({ door, example, first, pagesOpen, writer }: SmallChat
     );
   }
 
-  const busy = asking.state.is === 'running';
-  const progress = asking.state.is === 'running' ? askWords(asking.state.progress) : null;
-  const running = asking.state.is === 'running' ? asking.state.progress : null;
-  const writing = running?.is === 'writing' ? running.turn : null;
   const isExample = held.example !== null;
   return (
     <div
@@ -142,30 +132,20 @@ export function SmallChat({ door, example, first, pagesOpen, writer }: SmallChat
             ) : null}
           </div>
         )}
-        <div className="mt-5">
-          <AskForm
-            asked={turns.map(({ question }) => question)}
-            suggested={
-              isExample ? suggested.filter((text) => turns.every(({ question }) => question !== text)) : []
-            }
-            asking={busy}
-            missing={missingFor(reading.busy, isExample, files.length)}
-            onAsk={(question) => void ask(question)}
-            onCancel={asking.cancel}
-          />
-        </div>
-        {progress ? <Progress className="mt-5" {...progress} /> : null}
-        <AlertPlace urgent className="mt-4 empty:hidden">
-          {problem ? <Alert tone="danger" heading={problem} onDismiss={() => setProblem(null)} /> : null}
-        </AlertPlace>
       </div>
-      <p className="hidden text-sm text-mute noscript:block">{smallChatWords.withoutScripts[door]}</p>
-      <ul aria-live="polite" aria-busy={busy} className="mt-6 grid gap-6">
-        {writing ? <TurnView turn={writing} files={nowhere} onShow={null} /> : null}
-        {turns.toReversed().map((turn) => (
-          <TurnView key={turn.id} turn={turn} files={nowhere} onShow={null} />
-        ))}
-      </ul>
+      <div className="mt-5">
+        <Questions
+          turns={turns}
+          suggested={isExample ? suggested : []}
+          asking={asking}
+          missing={missingFor(reading.busy, isExample, files.length)}
+          files={nowhere}
+          onShow={null}
+          onAsk={asking.add}
+        >
+          <p className="hidden text-sm text-mute noscript:block">{smallChatWords.withoutScripts[door]}</p>
+        </Questions>
+      </div>
       <div className="mt-6 grid gap-x-8 gap-y-3 border-t border-line pt-4 @2xl:grid-cols-[1fr_auto] @2xl:items-center">
         <div className="max-w-[42rem] noscript:hidden">
           <Switch

@@ -3,7 +3,7 @@ import type { Library, Models } from '#engines/answer/answer.ts';
 import { makeLibrary } from '#engines/answer/library.ts';
 import { passagesOf } from '#engines/answer/passages.ts';
 import { modelsFor } from '../../kit/models/models.ts';
-import { useRun } from '../../kit/run/use-run.ts';
+import { useQueue } from '../../kit/run/use-queue.ts';
 import type { AskProgress } from '../ask-progress.ts';
 import {
   answerOf,
@@ -16,10 +16,13 @@ import {
 import { sourcesOf, turnOf } from '../quotes.ts';
 import { writtenAnswer } from '../written-answer.ts';
 
-interface Job {
-  question: string;
-  conversation: Conversation;
+interface Asking {
+  /** What is asked: fetched first where it is not here yet. */
+  open: () => Promise<Pick<Conversation, 'files' | 'turns'>>;
   where: Where;
+  /** Whether a provider writes from what was found. */
+  isWritten: boolean;
+  onTurn: (turn: Turn) => void;
 }
 
 interface Prepared {
@@ -29,39 +32,36 @@ interface Prepared {
 }
 
 /**
- * Asks the files; where a provider is connected, it writes from what was found (`isWritten`). The files are prepared
- * once, with the first question: nothing is sent before somebody asks.
+ * Asks the files one question after the other, so that each follows the answer before it. The files are prepared once,
+ * with the first question: nothing is sent before somebody asks.
  */
-export function useAsking(isWritten: boolean) {
+export function useAsking({ open, where, isWritten, onTurn }: Asking) {
   const prepared = useRef<Prepared | null>(null);
   const models = useRef<Models | null>(null);
-  const run = useRun<Job, AskProgress, Turn>(
-    async ({ question, conversation, where }, { report, signal }) => {
-      const { files, turns } = conversation;
-      // A library outlives the question it was made for: each question brings models that end with its own signal.
-      const now = modelsFor(where, { signal, report: (told) => report({ is: 'model', report: told }) });
-      models.current = now;
-      if (prepared.current?.files !== files || prepared.current.where !== where) {
-        const passages = passagesOf(files.map(({ document }) => document));
-        const current: Models = {
-          embed: (texts) => (models.current ?? now).embed(texts),
-          read: (...asked) => (models.current ?? now).read(...asked),
-        };
-        const library = await makeLibrary(passages, current, (done, of) =>
-          report({ is: 'preparing', done, of }),
-        );
-        prepared.current = { files, where, library };
-      }
-      const { library } = prepared.current;
-      const before = turns.map((turn) => ({ question: turn.question, answer: answerOf(turn) }));
-      const answer = await library.ask(question, before);
-      const asked = { files, passages: library.passages };
-      const turn = turnOf(question, answer, asked, where);
-      if (!isWritten || where === 'browser') return turn;
-      const quotes = sourcesOf(answer, asked);
-      const tell = (written: WrittenAnswer) => report({ is: 'writing', turn: { ...turn, written } });
-      return { ...turn, written: await writtenAnswer(answer.question, quotes, { signal, tell }) };
-    },
-  );
-  return { state: run.state, ask: run.start, cancel: run.cancel };
+  return useQueue<string, AskProgress, Turn>(async (question, { report, signal }) => {
+    const { files, turns } = await open();
+    // A library outlives the question it was made for: each question brings models that end with its own signal.
+    const now = modelsFor(where, { signal, report: (told) => report({ is: 'model', report: told }) });
+    models.current = now;
+    if (prepared.current?.files !== files || prepared.current.where !== where) {
+      const passages = passagesOf(files.map(({ document }) => document));
+      const current: Models = {
+        embed: (texts) => (models.current ?? now).embed(texts),
+        read: (...asked) => (models.current ?? now).read(...asked),
+      };
+      const library = await makeLibrary(passages, current, (done, of) =>
+        report({ is: 'preparing', done, of }),
+      );
+      prepared.current = { files, where, library };
+    }
+    const { library } = prepared.current;
+    const before = turns.map((turn) => ({ question: turn.question, answer: answerOf(turn) }));
+    const answer = await library.ask(question, before);
+    const asked = { files, passages: library.passages };
+    const turn = turnOf(question, answer, asked, where);
+    if (!isWritten || where === 'browser') return turn;
+    const quotes = sourcesOf(answer, asked);
+    const tell = (written: WrittenAnswer) => report({ is: 'writing', turn: { ...turn, written } });
+    return { ...turn, written: await writtenAnswer(answer.question, quotes, { signal, tell }) };
+  }, onTurn);
 }

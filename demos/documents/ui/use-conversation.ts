@@ -76,13 +76,15 @@ export function useConversation(sent: SentConversation) {
     begin: () => open(fresh()),
     rename: (title: string) => change(() => ({ title })),
     pin: (pinned: boolean) => change(() => ({ pinned })),
-    addFile: (added: ConversationFile) => {
+    /** Adds a file, and says whether a new conversation began with it. */
+    addFile: (added: ConversationFile): boolean => {
       // A file that comes back takes its own place, so that earlier quotations open in it.
       const was = current.current.away?.find(({ name }) => name === added.document.name);
       const file = was ? { ...added, id: was.id } : added;
       // What somebody brings is not mixed with an example.
-      const isNew = current.current.example !== null || current.current.files.length === 0;
-      if (current.current.example !== null) setConversation(fresh([file]));
+      const wasExample = current.current.example !== null;
+      const isNew = wasExample || current.current.files.length === 0;
+      if (wasExample) setConversation(fresh([file]));
       else
         change(({ files, away, turns, title }) => ({
           files: [...files, file],
@@ -90,6 +92,7 @@ export function useConversation(sent: SentConversation) {
           title: turns.length > 0 ? title : titleOf({ files: [...files, file], turns }),
         }));
       if (isNew) setShown({ file: file.id, part: 0, marks: [] });
+      return wasExample;
     },
     removeFile: (id: string) => {
       change(({ files }) => ({ files: files.filter((file) => file.id !== id) }));

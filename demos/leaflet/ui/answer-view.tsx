@@ -54,7 +54,7 @@ export function AnswerView({ answer }: { answer: LeafletAnswer }) {
           </p>
           <References references={section.references} className="mt-0.5" />
         </>
-      ) : (
+      ) : nearest.length > 0 ? (
         <p className="mt-3">
           {saidNearest(answer)}{' '}
           {nearest.flatMap((id, at) => {
@@ -70,7 +70,7 @@ export function AnswerView({ answer }: { answer: LeafletAnswer }) {
           })}
           .
         </p>
-      )}
+      ) : null}
     </li>
   );
 }

@@ -1,12 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
-import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { onServer } from '../../kit/run/on-server.ts';
-import { useRun } from '../../kit/run/use-run.ts';
+import { reportWords } from '../../kit/models/report-words.ts';
+import { onServer, type ServerReport } from '../../kit/run/on-server.ts';
+import { tooManyWaiting, useQueue } from '../../kit/run/use-queue.ts';
+import { WaitingQuestions } from '../../kit/run/waiting-questions.tsx';
+import type { Work } from '../../kit/run/work.ts';
 import type { LeafletAnswer } from '../answer-leaflet.ts';
 import { leafletOrigin } from '../leaflet.ts';
 import { suggestedQuestions } from '../questions.ts';
+import { warningOf } from '../warning-signs.ts';
 import { AnswerView } from './answer-view.tsx';
 import { WholeLeaflet } from './whole-leaflet.tsx';
 
@@ -17,30 +20,41 @@ export interface LeafletChatProps {
   refused: { question: string; message: string } | null;
 }
 
-const work = onServer<{ question: string }, never, LeafletAnswer>('leaflet');
+const run = onServer<{ question: string }, never, LeafletAnswer>('leaflet');
+const answerTo: Work<string, ServerReport<never>, LeafletAnswer> = (question, hooks) =>
+  run({ question }, hooks);
+
+const progressWords = (report: ServerReport<never> | null) =>
+  report?.is === 'waiting' ? reportWords(report) : { label: 'Looking in the leaflet', said: '' };
 
 /** A question to the leaflet, and what it says. Without scripts the page itself takes the question. */
 export function LeafletChat({ first, refused }: LeafletChatProps) {
-  const run = useRun(work);
   const [answers, setAnswers] = useState<readonly LeafletAnswer[]>([first]);
   const [wrong, setWrong] = useState(refused?.message);
-  const isAsking = run.state.is === 'running';
-  const failed = run.state.is === 'failed' ? run.state.message : null;
+  const show = (answer: LeafletAnswer) =>
+    setAnswers((before) =>
+      [answer, ...before.filter(({ question }) => question !== answer.question)].slice(0, 8),
+    );
+  const asking = useQueue(answerTo, show);
 
-  async function ask(question: string) {
-    if (isAsking) return;
-    const outcome = await run.start({ question });
-    if (outcome.is === 'done')
-      setAnswers((before) =>
-        [outcome.result, ...before.filter((each) => each.question !== question)].slice(0, 8),
-      );
+  function ask(question: string) {
+    setWrong(tooManyWaiting(asking.queue) ?? undefined);
+    // A number to call waits neither for the questions before it nor for the network.
+    const warning = warningOf(question);
+    if (warning) show({ question, warning, quote: null, nearest: [] });
+    if (tooManyWaiting(asking.queue) === null) asking.add(question);
   }
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const question = String(new FormData(event.currentTarget).get('question') ?? '').trim();
-    setWrong(question.length < 3 ? 'Please write a question.' : undefined);
-    if (question.length >= 3) void ask(question);
+    const field = event.currentTarget.querySelector('input');
+    const question = field?.value.trim() ?? '';
+    if (question.length < 3) {
+      setWrong('Please write a question.');
+      return;
+    }
+    if (field) field.value = '';
+    ask(question);
   }
 
   return (
@@ -56,13 +70,7 @@ export function LeafletChat({ first, refused }: LeafletChatProps) {
           error={wrong}
           className="min-w-0 flex-1 basis-64"
         />
-        {isAsking ? (
-          <Button variant="ghost" onClick={run.cancel}>
-            Stop looking
-          </Button>
-        ) : (
-          <Button type="submit">Ask</Button>
-        )}
+        <Button type="submit">Ask</Button>
         <div className="flex basis-full flex-wrap gap-2">
           {suggestedQuestions.map((text) => (
             <Button
@@ -74,7 +82,7 @@ export function LeafletChat({ first, refused }: LeafletChatProps) {
               size="small"
               onClick={(event) => {
                 event.preventDefault();
-                void ask(text);
+                ask(text);
               }}
             >
               {text}
@@ -82,14 +90,13 @@ export function LeafletChat({ first, refused }: LeafletChatProps) {
           ))}
         </div>
       </form>
-      <AlertPlace>
-        {failed ? (
-          <Alert tone="danger" heading="The question could not be answered" className="mt-5">
-            {failed}
-          </Alert>
-        ) : null}
-      </AlertPlace>
-      <ul aria-live="polite" aria-busy={isAsking} className="mt-6 grid gap-6">
+      <WaitingQuestions
+        queue={asking.queue}
+        progress={progressWords(asking.progress)}
+        onRemove={asking.remove}
+        onAgain={asking.again}
+      />
+      <ul aria-live="polite" aria-busy={asking.queue.length > 0} className="mt-6 grid gap-6">
         {answers.map((answer) => (
           <AnswerView key={answer.question} answer={answer} />
         ))}
