@@ -19,16 +19,21 @@ export const action = staffAction('bookings', {
   handOver: async (_, fields, { actor }) => {
     const { booking = '', ...wish } = parseFields(handOverFormSchema, fields);
     const { host } = await handOverMeeting({ ...wish, booking, actor });
-    return { said: await saidWithMail(`${host.name} holds it now`, 'Everybody is told by email') };
+    return {
+      said: await saidWithMail(`${host.name} has taken over the meeting`, 'We’re emailing everyone involved'),
+    };
   },
   handOverAll: async (_, fields, { params, actor }) => {
     const { message } = parseFields(cancelFormSchema, fields);
     const { handed, left } = await handOverAll(params.id ?? '', message, actor);
-    return { said: `${handed} handed over${left > 0 ? `, ${left} nobody could take` : ''}` };
+    return { said: `${handed} handed over${left > 0 ? `. Nobody could take ${left}` : ''}` };
   },
   remove: async (_, __, { params, actor }) => {
     const host = await removeAbsence(params.id ?? '', actor);
-    return { said: 'Their times are offered again', to: `/admin-panel/bookings/hosts/${host}` };
+    return {
+      said: 'The absence is deleted. Their times can be booked again',
+      to: `/admin-panel/bookings/hosts/${host}`,
+    };
   },
 });
 

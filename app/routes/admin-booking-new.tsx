@@ -21,7 +21,7 @@ export const action = staffAction('bookings', {
     const wish = parseFields(bookSchema, fields);
     const { booking } = await book({ ...wish, address: actor, staff: actor });
     return {
-      said: await saidWithMail('It is booked', `${booking.name} gets the invitation by email`),
+      said: await saidWithMail('The meeting is booked', `We’re emailing ${booking.name} the invitation`),
       to: `/admin-panel/bookings/${booking.id}`,
     };
   },
@@ -29,7 +29,7 @@ export const action = staffAction('bookings', {
     const wish = parseFields(blockFormSchema, fields);
     await addBlock(wish, staff.zone, actor);
     return {
-      said: `${wish.from} to ${wish.to} is blocked`,
+      said: `${wish.from} to ${wish.to} is now blocked`,
       to: `/admin-panel/bookings?${new URLSearchParams({ view: 'week', day: wish.day })}`,
     };
   },

@@ -26,12 +26,15 @@ const pathOf = (id: string | undefined): string => `/admin-panel/bookings/${id}`
 export const action = staffAction('bookings', {
   move: async (_, fields, { params, actor }) => {
     await moveMeetingTo(params.id ?? '', parseFields(moveFormSchema, fields), actor);
-    return { said: await saidWithMail('It is moved', 'Both sides are told by email'), to: pathOf(params.id) };
+    return {
+      said: await saidWithMail('The meeting has moved', 'We’re emailing both sides'),
+      to: pathOf(params.id),
+    };
   },
   cancel: async (_, fields, { params, actor }) => {
     await cancelMeeting(params.id ?? '', parseFields(cancelFormSchema, fields).message, actor);
     return {
-      said: await saidWithMail('It is cancelled', 'Both sides are told by email'),
+      said: await saidWithMail('The meeting is cancelled', 'We’re emailing both sides'),
       to: pathOf(params.id),
     };
   },
@@ -39,14 +42,14 @@ export const action = staffAction('bookings', {
     const wish = parseFields(handOverFormSchema, fields);
     const { host } = await handOverMeeting({ ...wish, booking: params.id ?? '', actor });
     return {
-      said: await saidWithMail(`${host.name} holds it now`, 'Everybody is told by email'),
+      said: await saidWithMail(`${host.name} has taken over the meeting`, 'We’re emailing everyone involved'),
       to: pathOf(params.id),
     };
   },
   noShow: async (_, fields, { params, actor }) => {
     const isNoShow = parseFields(noShowSchema, fields).noShow === 'yes';
     await markNoShow(params.id ?? '', isNoShow, actor);
-    return { said: isNoShow ? 'Noted: nobody came' : 'Noted: they came' };
+    return { said: isNoShow ? 'Marked as a no-show' : 'No longer marked as a no-show' };
   },
 });
 

@@ -20,7 +20,7 @@ export const action = staffAction('bookings', {
     await removeBlock(parseFields(blockSchema, fields).block, actor);
     const to = new URL(url);
     to.searchParams.delete('block');
-    return { said: 'The time is offered again', to: to.pathname + to.search };
+    return { said: 'The time can be booked again', to: to.pathname + to.search };
   },
 });
 

@@ -24,22 +24,25 @@ export const action = staffAction('bookings', {
     const wish = parseFields(hostFormSchema, fields);
     if (params.id === 'new') {
       const id = await addHost(wish, actor);
-      return { said: `${wish.name} can be chosen for meetings now`, to: `/admin-panel/bookings/hosts/${id}` };
+      return {
+        said: `${wish.name} was added. You can now choose them for meetings`,
+        to: `/admin-panel/bookings/hosts/${id}`,
+      };
     }
     await editHost(params.id ?? '', wish, actor);
-    return { said: 'Saved. What is offered follows at once; what is booked stays' };
+    return { said: 'Saved. The free times are up to date, and meetings already booked stay' };
   },
   connect: async (_, fields, { params, actor }) => {
     const { kind } = await connectByForm(params.id ?? '', parseFields(calendarFormSchema, fields), actor);
-    return { said: `Connected: ${calendarWords[kind]} was read, and is read every five minutes` };
+    return { said: `${calendarWords[kind]} is connected. We’ll read it every five minutes` };
   },
   disconnect: async (_, fields, { actor }) => {
     await disconnectCalendar(parseFields(z.object({ calendar: z.uuid() }), fields).calendar, actor);
-    return { said: 'The calendar and what opens it are forgotten' };
+    return { said: 'The calendar is disconnected and its password deleted' };
   },
   away: async (_, fields, { params, actor }) => {
     const id = await addAbsence(params.id ?? '', parseFields(absenceFormSchema, fields), actor);
-    return { said: 'Nothing is offered in these days', to: `/admin-panel/bookings/absences/${id}` };
+    return { said: 'Saved. Visitors can’t book these days', to: `/admin-panel/bookings/absences/${id}` };
   },
 });
 
@@ -51,7 +54,7 @@ export default function AdminHost({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage
       section="bookings"
-      title={host?.name ?? 'A new host'}
+      title={host?.name ?? 'New host'}
       loaded={loaderData}
       ownRefusals={refused?.conflict ? ['save'] : []}
     >

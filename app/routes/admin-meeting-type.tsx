@@ -20,7 +20,7 @@ export const action = staffAction('bookings', {
       return { said: `${wish.name} was added`, to: `/admin-panel/bookings/types/${id}` };
     }
     await editType(params.id ?? '', wish, actor);
-    return { said: 'Saved. What is booked already stays as it is' };
+    return { said: 'Saved. Meetings already booked stay as they are' };
   },
 });
 
@@ -30,7 +30,7 @@ export default function AdminMeetingType({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage
       section="bookings"
-      title={type?.name ?? 'A new type of meeting'}
+      title={type?.name ?? 'New meeting type'}
       loaded={loaderData}
       ownRefusals={refused?.conflict ? ['save'] : []}
     >

@@ -15,7 +15,7 @@ export default function AdminMeetingTypes({ loaderData }: Route.ComponentProps) 
       loaded={loaderData}
       action={
         <ButtonLink href="/admin-panel/bookings/types/new" variant="ink" size="small">
-          Add a type
+          Add a meeting type
         </ButtonLink>
       }
     >

@@ -33,7 +33,7 @@ export default function BookingCancel() {
   return (
     <FormPage
       title="Cancel the meeting?"
-      lead={`The time is free for others at once${byMail ? ', and both sides get an email' : ''}.`}
+      lead={`Others can book this time straight away${byMail ? ', and we’ll email both of you' : ''}.`}
       aside={<MeetingSummary meeting={meeting} studioZone={studioZone} clock={clock} />}
     >
       <Form
@@ -47,7 +47,7 @@ export default function BookingCancel() {
           {refused ? <Alert tone="danger" heading={refused.message} /> : null}
         </AlertPlace>
         <TextArea
-          label="A word to the other side"
+          label="Message about it"
           name="message"
           maxLength={1000}
           defaultValue={before?.typed.message}
@@ -55,10 +55,12 @@ export default function BookingCancel() {
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="ink" tone="danger" busy={busy}>
-            Cancel the meeting
+            {' '}
+            Cancel meeting{' '}
           </Button>
           <ButtonLink href={`/booking/meeting?${query}`} variant="ghost">
-            Keep it
+            {' '}
+            Keep meeting{' '}
           </ButtonLink>
         </div>
       </Form>

@@ -20,19 +20,19 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 const noMail = 'We can’t send email at the moment, so';
 const words: Readonly<Record<string, { title: string; lead: string; withoutMail?: string }>> = {
   booked: {
-    title: 'It is yours',
+    title: 'You’re booked',
     lead: 'We’re emailing you the invitation, with the links to move or cancel it.',
-    withoutMail: `${noMail} keep this page’s address: with it you can move or cancel the meeting.`,
+    withoutMail: `${noMail} keep the link to this page. You can use it to move or cancel the meeting.`,
   },
   moved: {
-    title: 'It has moved',
-    lead: 'Both sides get the change by email; your calendar follows it.',
+    title: 'Your meeting has moved',
+    lead: 'We’re emailing both of you the new time, and the calendar entry updates with it.',
     withoutMail: `${noMail} please change the entry in your calendar yourself.`,
   },
   cancelled: {
-    title: 'It is cancelled',
-    lead: 'The time is free for others again. Both sides are told by email.',
-    withoutMail: `The time is free for others again. ${noMail} please take the entry out of your calendar yourself.`,
+    title: 'Your meeting is cancelled',
+    lead: 'Others can book this time again. We’re emailing both of you.',
+    withoutMail: `Others can book this time again. ${noMail} please delete the entry from your calendar yourself.`,
   },
   feed: {
     title: 'Your calendar address is ready',
@@ -40,12 +40,12 @@ const words: Readonly<Record<string, { title: string; lead: string; withoutMail?
   },
   'feed-ended': {
     title: 'The calendar address is disabled',
-    lead: 'Calendars that follow it get no more news. You can create another one.',
+    lead: 'Calendars that use it no longer update. You can create a new one.',
   },
 };
 const plain: (typeof words)[string] = {
   title: 'Your meeting',
-  lead: 'Here is when and where, and the ways to change it.',
+  lead: 'Here’s when and where it takes place, and how to change it.',
 };
 
 export default function BookingMeeting() {
@@ -89,14 +89,16 @@ export default function BookingMeeting() {
         {meeting.changeable ? (
           <>
             <ButtonLink href={`/booking/reschedule${query}`} variant="ghost">
-              Move it
+              {' '}
+              Move meeting{' '}
             </ButtonLink>
             <ButtonLink href={`/booking/cancel${query}`} variant="ghost">
-              Cancel it
+              {' '}
+              Cancel meeting{' '}
             </ButtonLink>
           </>
         ) : (
-          <ButtonLink href="/book_an_appointment">Book another</ButtonLink>
+          <ButtonLink href="/book_an_appointment">Book another meeting</ButtonLink>
         )}
         {meeting.byHost ? null : <OtherSideLink of="meeting" token={token} />}
       </div>

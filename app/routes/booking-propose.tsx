@@ -60,16 +60,16 @@ export default function BookingPropose() {
   const { type, week, types, zone } = page;
   return (
     <FormPage
-      title="Which times would suit?"
-      lead="Tick two to eight times. Those whom you want there mark what they can make, and you book the best."
+      title="Which times would suit you?"
+      lead="Tick two to eight times. The people you invite mark the ones they can make, and you book the best."
       aside={
         <SummaryBlock
           over="A poll"
           big={type ? `${type.minutes} minutes` : 'Two to eight times'}
           facts={[
-            { term: 'Meeting', text: type ? type.name : 'One of ours, whichever fits' },
-            { term: 'Clock', text: placeOf(zone) },
-            { term: 'Held', text: 'Nothing, until you book one of them' },
+            { term: 'Meeting', text: type ? type.name : 'Any of our meetings' },
+            { term: 'Time zone', text: placeOf(zone) },
+            { term: 'Reserved', text: 'No time until you book one' },
           ]}
         />
       }

@@ -52,7 +52,7 @@ export default function BookingReschedule() {
   return (
     <FormPage
       title="Which time suits you better?"
-      lead="The old time is yours until the new one is."
+      lead="You keep the old time until the new one is booked."
       aside={<MeetingSummary meeting={meeting} studioZone={studioZone} clock={clock} />}
     >
       {start ? (

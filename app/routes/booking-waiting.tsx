@@ -30,8 +30,8 @@ export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loader
 export const action = ({ request }: { request: Request }) => answerForm(request, bookingForms.leave);
 
 const leftWords = {
-  title: 'You are off the list',
-  lead: 'No mail will come about this day. Other days may have something free.',
+  title: 'You’re off the waiting list',
+  lead: 'We won’t email you about this day. Other days may have free times.',
 };
 
 export default function BookingWaiting() {
@@ -49,21 +49,21 @@ export default function BookingWaiting() {
     <FormPage
       aside={
         <SummaryBlock
-          over={wait.told ? 'Free again' : 'You wait for'}
+          over={wait.told ? 'Free again' : 'Waiting for'}
           big={shortDayAt(`${wait.day}T12:00:00Z`, 'UTC')}
           facts={[
             { term: 'Meeting', text: wait.name },
-            { term: 'Clock', text: placeOf(wait.zone) },
+            { term: 'Time zone', text: placeOf(wait.zone) },
           ]}
         />
       }
-      title={wait.told ? 'You have been told' : 'You are on the list'}
+      title={wait.told ? 'A time has become free' : 'You’re on the waiting list'}
       lead={
         wait.told
-          ? `Something freed up on ${dayOfDate(wait.day)}. Whoever books first has it.`
+          ? `There was a free time on ${dayOfDate(wait.day)}. The first person to book gets it.`
           : byMail
-            ? `As soon as a time for ${wait.name} frees up on ${dayOfDate(wait.day)}, everybody who waits gets one email. Whoever books first has it.`
-            : `We can’t send email at the moment. Look at the day again now and then: whoever books first has it.`
+            ? `As soon as a time for ${wait.name} frees up on ${dayOfDate(wait.day)}, we’ll email everyone on the list. The first person to book gets it.`
+            : `We can’t send email at the moment, so please check this day again from time to time.`
       }
     >
       <form
@@ -73,11 +73,13 @@ export default function BookingWaiting() {
       >
         <input type="hidden" name="token" value={token} />
         <ButtonLink href={address} variant={wait.told ? 'hue' : 'ghost'}>
-          Look at the day
+          {' '}
+          See this day{' '}
         </ButtonLink>
         {wait.told ? null : (
           <Button type="submit" variant="ghost">
-            Leave the list
+            {' '}
+            Leave waiting list{' '}
           </Button>
         )}
       </form>

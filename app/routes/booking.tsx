@@ -78,11 +78,11 @@ export const action = ({ request, url }: ActionFunctionArgs & { url: URL }) => {
 };
 export const clientAction = keepForm;
 
-const titles = ['What is it for?', 'Which time suits you?', 'Who is coming?'] as const;
+const titles = ['What would you like to talk about?', 'Which time suits you?', 'Your details'] as const;
 const leads = [
-  'You meet the people who would do the work. By video, free of charge.',
-  'Only what is free is offered. Moving or cancelling it later takes one click.',
-  'Nobody rings you up afterwards: the next move is always your own.',
+  'You’ll meet the people who would do the work, by video and free of charge.',
+  'These are all our free times. You can move or cancel your meeting later with one click.',
+  'We won’t chase you afterwards. What happens next is up to you.',
 ] as const;
 
 function AroundAMeeting() {
@@ -180,7 +180,7 @@ export default function Booking() {
             }
           />
           <p className="mt-12 border-t border-line pt-5 text-mute">
-            Others have to be there as well?{' '}
+            Does anyone else need to be there?{' '}
             <a
               href={pageWith('/booking/propose', kept)}
               className="inline-block py-2 text-accent underline underline-offset-[3px]"

@@ -7,7 +7,7 @@ import { bookingStates, bookings } from './tables.server.ts';
 
 const bookingSchema = z.object({
   id: idShape,
-  reference: z.string().meta({ description: 'What people call it by' }),
+  reference: z.string().meta({ description: 'The reference that people quote' }),
   status: z.enum(bookingStates),
   type: z.object({ slug: z.string(), name: z.string(), minutes: z.int() }),
   host: z.object({ handle: z.string(), name: z.string() }),
@@ -15,9 +15,9 @@ const bookingSchema = z.object({
   endAt: momentShape,
   name: z.string(),
   email: z.string(),
-  zone: z.string().meta({ description: 'The time zone of whoever booked' }),
+  zone: z.string().meta({ description: 'The visitor’s time zone' }),
   agenda: z.string(),
-  answers: z.record(z.string(), z.string()).meta({ description: 'By the id of the question' }),
+  answers: z.record(z.string(), z.string()).meta({ description: 'Keyed by the question’s id' }),
   videoUrl: z.string().nullable(),
   cancelledBy: z.enum(['visitor', 'host']).nullable(),
   noShowAt: momentShape.nullable(),
@@ -43,7 +43,7 @@ export const bookingCalls: ApiCall[] = [
     id: 'listBookings',
     path: '/bookings',
     scope: 'read:bookings',
-    about: 'Every meeting that was booked, cancelled ones too.',
+    about: 'Every booked meeting, including cancelled ones.',
     answer,
     read: async ({ page: { after, limit } }) => {
       const rows = await selectMeetings(services().database.db)

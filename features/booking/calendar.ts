@@ -33,7 +33,7 @@ export function wishesOf({ booking, type }: Pick<CalendarMeeting, 'booking' | 't
 
 /** Where a meeting takes place, as its calendar entry says it. */
 export const placeOfMeeting = ({ videoUrl }: { videoUrl: string | null }): string =>
-  videoUrl ?? 'Video call. Your host sends the link';
+  videoUrl ?? 'Video call. Your host will send the link';
 
 /** A meeting's calendar entry; with the page that moves or cancels it, where one reader alone gets the entry. */
 export function entryOf(

@@ -11,8 +11,8 @@ export class SlotTaken extends AppError {
       code: 'slot_taken',
       message:
         nearest.length > 0
-          ? 'This time is not free any more. Please choose one of the nearest free times; everything you wrote is kept.'
-          : 'This time is not free any more, and there is no other at the moment. Everything you wrote is kept.',
+          ? 'This time is no longer free. Please choose one of the nearest free times. We’ve kept everything you entered.'
+          : 'This time is no longer free, and there are no others at the moment. We’ve kept everything you entered.',
     });
     this.nearest = nearest.map((start) => new Date(start).toISOString());
   }
@@ -32,7 +32,7 @@ export const linkOver = (): AppError =>
   new AppError({
     status: 410,
     code: 'link_over',
-    message: 'This link is not good any more. Please use the one in our latest mail.',
+    message: 'This link no longer works. Please use the one in our latest email.',
   });
 
 /** 422: an address waits for as many days as one may. */
@@ -40,8 +40,8 @@ export const tooManyLists = (): AppError =>
   new AppError({
     status: 422,
     code: 'too_many_lists',
-    message: 'Please look at the marked fields.',
-    fields: { email: 'This address waits on ten lists already. Leave one of them first.' },
+    message: 'Please check the marked fields.',
+    fields: { email: 'This address is already on ten waiting lists. Leave one of them first.' },
   });
 
 /** 409: a meeting that has begun, or was cancelled, cannot be changed. */
@@ -52,5 +52,5 @@ export const cannotChange = (status: 'confirmed' | 'cancelled'): AppError =>
     message:
       status === 'cancelled'
         ? 'This meeting was cancelled. Please book a new one.'
-        : 'This meeting has begun and cannot be changed any more.',
+        : 'This meeting has started, so it can no longer be changed.',
   });

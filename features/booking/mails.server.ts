@@ -23,7 +23,7 @@ function timeAndPerson(meeting: Meeting, to: Side): string[] {
 
 function place({ booking }: Meeting, to: Side): string[] {
   if (booking.videoUrl) return [`Video: ${booking.videoUrl}`];
-  return to === 'host' ? ['Video: no link is set, so please tell your visitor where to meet.'] : [];
+  return to === 'host' ? ['Video: no link is set up, so please tell your visitor where to meet.'] : [];
 }
 
 function facts(meeting: Meeting, to: Side): MailBlock[] {
@@ -35,7 +35,7 @@ function facts(meeting: Meeting, to: Side): MailBlock[] {
 }
 
 const said = ({ booking }: Meeting): MailBlock[] =>
-  booking.message ? [paragraph(`A message about it:\n${booking.message}`)] : [];
+  booking.message ? [paragraph(`Message:\n${booking.message}`)] : [];
 const change = ({ booking }: Meeting, to: Side): MailBlock => ({
   kind: 'button',
   label: 'Move or cancel',
@@ -55,7 +55,7 @@ export function bookedMail(meeting: Meeting, to: Side): Mail {
   return {
     subject: `Booked: ${titleOf(meeting, to)}, ${dayOf(meeting, to)}`,
     blocks: [
-      { kind: 'heading', text: to === 'visitor' ? 'Your meeting is booked' : 'A new meeting' },
+      { kind: 'heading', text: to === 'visitor' ? 'Your meeting is booked' : 'You have a new meeting' },
       paragraph(titleOf(meeting, to)),
       ...facts(meeting, to),
       change(meeting, to),
@@ -69,7 +69,7 @@ export function movedMail(meeting: Meeting, to: Side): Mail {
   return {
     subject: `Moved: ${titleOf(meeting, to)}, now ${dayOf(meeting, to)}`,
     blocks: [
-      { kind: 'heading', text: 'The meeting has a new time' },
+      { kind: 'heading', text: 'Your meeting has moved' },
       paragraph(titleOf(meeting, to)),
       ...facts(meeting, to),
       ...said(meeting),
@@ -87,11 +87,11 @@ export function cancelledMail(meeting: Meeting, to: Side, nearest: readonly numb
   return {
     subject: `Cancelled: ${titleOf(meeting, to)}, ${dayOf(meeting, to)}`,
     blocks: [
-      { kind: 'heading', text: 'The meeting is cancelled' },
+      { kind: 'heading', text: 'Your meeting has been cancelled' },
       paragraph(titleOf(meeting, to)),
       paragraph(timeAndPerson(meeting, to).join('\n')),
       ...said(meeting),
-      ...(offers.length > 0 ? [paragraph('These times nearby are free:')] : []),
+      ...(offers.length > 0 ? [paragraph('These nearby times are free:')] : []),
       ...offers.map(
         (start): MailBlock => ({
           kind: 'button',
@@ -116,11 +116,11 @@ export function cancelledMail(meeting: Meeting, to: Side, nearest: readonly numb
 /** Tells that somebody else of the house holds a meeting now, at the same time. */
 export function handedOverMail(meeting: Meeting, to: Side, former: string): Mail {
   return {
-    subject: `${to === 'visitor' ? 'With somebody else' : 'Handed to you'}: ${titleOf(meeting, to)}, ${dayOf(meeting, to)}`,
+    subject: `${to === 'visitor' ? 'New host' : 'Handed to you'}: ${titleOf(meeting, to)}, ${dayOf(meeting, to)}`,
     blocks: [
-      { kind: 'heading', text: `${hostNames(meeting)} instead of ${former}` },
+      { kind: 'heading', text: `${hostNames(meeting)} is taking over from ${former}` },
       paragraph(titleOf(meeting, to)),
-      paragraph('The time stays as it is.'),
+      paragraph('The time stays the same.'),
       ...facts(meeting, to),
       ...said(meeting),
       change(meeting, to),
@@ -135,7 +135,7 @@ export function takenOverMail(meeting: Meeting, former: { zone: string }): Mail 
   return {
     subject: `Handed over: ${titleOf(meeting, 'host')}`,
     blocks: [
-      { kind: 'heading', text: `${hostNames(meeting)} holds this meeting now` },
+      { kind: 'heading', text: `${hostNames(meeting)} has taken over this meeting` },
       paragraph(titleOf(meeting, 'host')),
       paragraph(`When: ${whenText(booking.startAt, booking.endAt, former.zone)}`),
       reference(meeting),
@@ -149,7 +149,7 @@ export function reminderMail(meeting: Meeting, to: Side, kind: ReminderKind): Ma
   return {
     subject: `Reminder: ${titleOf(meeting, to)}, ${dayOf(meeting, to)}`,
     blocks: [
-      { kind: 'heading', text: `Your meeting begins ${soon}` },
+      { kind: 'heading', text: `Your meeting starts ${soon}` },
       paragraph(titleOf(meeting, to)),
       ...facts(meeting, to),
       change(meeting, to),

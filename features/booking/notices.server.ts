@@ -7,7 +7,7 @@ const words = {
   booked: 'Booked',
   moved: 'Moved',
   cancelled: 'Cancelled',
-  'handed-over': 'With somebody else',
+  'handed-over': 'New host',
 };
 
 /** Tells the account of the visitor's address what became of a meeting; each change once. */

@@ -39,7 +39,7 @@ export function bookingRoutes({ clientAddress, calendarOf }: BookingSurroundings
     const moving = asked.token ? await meetingByLink(asked.token) : null;
     if (asked.token && !moving) throw linkOver();
     const type = moving?.type ?? (await activeType(asked.type ?? ''));
-    if (!type) throw badInput({ type: 'This meeting cannot be booked any more. Please choose another.' });
+    if (!type) throw badInput({ type: 'This meeting is no longer available. Please choose another one.' });
     const slots = await freeSlotsWithin(services().database.db, {
       type,
       within: spanOfDates(asked.from, asked.to, asked.zone),
@@ -76,7 +76,7 @@ export function bookingRoutes({ clientAddress, calendarOf }: BookingSurroundings
       log().error({ err: error }, 'a calendar feed could not be read');
       throw unavailable(error);
     });
-    if (calendar === null) return context.text('This calendar address was revoked.\n', 404);
+    if (calendar === null) return context.text('This calendar address has been disabled.\n', 404);
     return context.body(calendar, 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Cache-Control': 'private, no-store',

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { emailSchema, formKeySchema, nameSchema, tokenSchema, zoneSchema } from '#lib/forms/form-schemas.ts';
 import { answersSchema } from '#lib/forms/questions.ts';
 
-const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: 'Write a time as 09:30.' });
+const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: 'Enter a time like 09:30.' });
 const period = z
   .object({ from: time, to: time })
-  .refine(({ from, to }) => from < to, { error: 'The end comes before the beginning.' });
+  .refine(({ from, to }) => from < to, { error: 'The end is before the start.' });
 const periods = z.array(period).max(12).readonly();
 
 /** A host's hours, by weekday: 1 is Monday. */
@@ -102,5 +102,5 @@ export const slotsSchema = z
   .refine(({ type, token: link }) => type || link, { path: ['type'], error: 'Please choose a meeting.' })
   .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= 62 * 86_400_000, {
     path: ['to'],
-    error: 'Ask for at most two months.',
+    error: 'Ask for two months at most.',
   });

@@ -10,16 +10,16 @@ type Wait = typeof bookingWaits.$inferSelect;
 
 const wayOff = ({ id }: Wait) => ({
   kind: 'small' as const,
-  text: `Not interested any more? ${waitUrl(id)}`,
+  text: `No longer interested? Leave the waiting list: ${waitUrl(id)}`,
 });
 
 /** Confirms a place on the list of a full day. */
 export const waitingMail = (wait: Wait, type: MeetingType): Mail => ({
   subject: `Waiting: ${type.name}, ${dayText(wait.day)}`,
   blocks: [
-    { kind: 'heading', text: 'You hear from us when something frees up' },
+    { kind: 'heading', text: 'We’ll tell you when a time frees up' },
     paragraph(
-      `${type.name} with ${readSettings().brand.name}: every time on ${dayText(wait.day)} is taken. As soon as one is free, everybody on the list gets one mail; whoever books first has it.`,
+      `${type.name} with ${readSettings().brand.name}: every time on ${dayText(wait.day)} is taken. As soon as one is free, we’ll email everyone on the list once, and the first to book gets it.`,
     ),
     wayOff(wait),
   ],
@@ -29,15 +29,15 @@ export const waitingMail = (wait: Wait, type: MeetingType): Mail => ({
 export const freeAgainMail = (wait: Wait, type: MeetingType, free: number): Mail => ({
   subject: `Free again: ${type.name}, ${dayText(wait.day)}`,
   blocks: [
-    { kind: 'heading', text: 'Something has freed up' },
+    { kind: 'heading', text: 'A time has become free' },
     paragraph(
-      `${type.name} with ${readSettings().brand.name}: ${free === 1 ? 'one time' : `${free} times`} on ${dayText(wait.day)} can be booked now. Others on the list know it too, so be quick.`,
+      `${type.name} with ${readSettings().brand.name}: ${free === 1 ? 'one time' : `${free} times`} on ${dayText(wait.day)} can be booked now. We’ve told everyone on the list, so be quick.`,
     ),
     {
       kind: 'button',
-      label: 'Look at the times',
+      label: 'See free times',
       url: bookUrl(type.slug, { day: wait.day, zone: wait.zone }),
     },
-    { kind: 'small', text: 'This was the only mail about it: you are off the list.' },
+    { kind: 'small', text: 'This is the only email about it. You’re now off the waiting list.' },
   ],
 });

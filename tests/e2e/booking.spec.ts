@@ -18,7 +18,7 @@ async function chooseDayAndTime(page: Page): Promise<void> {
     .last()
     .click();
   await page.locator('main a[href*="start="]').first().click();
-  await expect(page.locator('h1')).toHaveText('Who is coming?');
+  await expect(page.locator('h1')).toHaveText('Your details');
 }
 
 test('on a desktop somebody books, gets the invitation, moves the meeting and cancels it', {
@@ -30,9 +30,9 @@ test('on a desktop somebody books, gets the invitation, moves the meeting and ca
   expect(new URL(page.url()).searchParams.get('zone')).toBeTruthy();
   await page.getByLabel('Name').fill('Ann Example');
   await page.locator('main').getByLabel('Email address').fill('ann@example.com');
-  await page.getByLabel('What it is about').fill('A planner for rounds');
-  await page.getByRole('button', { name: /^Hold/ }).dblclick();
-  await expect(page.locator('h1')).toHaveText('It is yours');
+  await page.getByLabel('What’s it about?').fill('A planner for rounds');
+  await page.getByRole('button', { name: /^Book / }).dblclick();
+  await expect(page.locator('h1')).toHaveText('You’re booked');
   await expect(page.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
     'href',
     /calendar\.google\.com.*booking%2Fmeeting/,
@@ -48,11 +48,11 @@ test('on a desktop somebody books, gets the invitation, moves the meeting and ca
   await page.getByRole('link', { name: 'Move it' }).click();
   // The first free day is open, which may be today with a single time left.
   await page.locator('main a[href*="start="]').last().click();
-  await page.getByRole('button', { name: /^Move it to/ }).click();
-  await expect(page.locator('h1')).toHaveText('It has moved');
-  await page.getByRole('link', { name: 'Cancel it' }).click();
-  await page.getByRole('button', { name: 'Cancel the meeting' }).click();
-  await expect(page.locator('h1')).toHaveText('It is cancelled');
+  await page.getByRole('button', { name: /^Move to/ }).click();
+  await expect(page.locator('h1')).toHaveText('Your meeting has moved');
+  await page.getByRole('link', { name: 'Cancel meeting' }).click();
+  await page.getByRole('button', { name: 'Cancel meeting' }).click();
+  await expect(page.locator('h1')).toHaveText('Your meeting is cancelled');
   await expect(page.getByRole('link', { name: 'Move it' })).toHaveCount(0);
   await mailTo('ann@example.com', /cancel/i);
 });
@@ -70,7 +70,7 @@ test('on a phone without scripts somebody books, and who comes second keeps what
   // Nobody can tell where a browser without scripts is: it is asked before any time is shown.
   await expect(page.locator('main a[href*="start="]')).toHaveCount(0);
   await page.getByLabel('Where are you?').selectOption('America/New_York');
-  await page.getByRole('button', { name: 'Show the times' }).click();
+  await page.getByRole('button', { name: 'Show times' }).click();
   await chooseDayAndTime(page);
   await expect(page.getByText(/time in New York/)).toBeVisible();
   const form = page.url();
@@ -78,15 +78,15 @@ test('on a phone without scripts somebody books, and who comes second keeps what
     await page.getByLabel('Name').fill(name);
     await page.locator('main').getByLabel('Email address').fill(email);
     await page.getByLabel('What is it built with?').fill('PostgreSQL');
-    await page.getByRole('button', { name: /^Hold/ }).click();
+    await page.getByRole('button', { name: /^Book / }).click();
   };
   await fill('Ben Example', 'ben@example.com');
-  await expect(page.locator('h1')).toHaveText('It is yours');
+  await expect(page.locator('h1')).toHaveText('You’re booked');
   await mailTo('ben@example.com');
 
   await page.goto(form);
   await fill('Cora Example', 'cora@example.com');
-  await expect(page.getByText('Somebody else has just booked this time')).toBeVisible();
+  await expect(page.getByText('Someone else has just booked this time')).toBeVisible();
   // The chosen day is still there with the times that are left, in the form that holds what was typed.
   const lost = new URL(form).searchParams.get('start') ?? '';
   const left = page.getByRole('radiogroup', { name: /^Free on/ }).getByRole('radio');
@@ -96,8 +96,8 @@ test('on a phone without scripts somebody books, and who comes second keeps what
   await expect(page.getByLabel('What is it built with?')).toHaveValue('PostgreSQL');
   expect(page.url()).toBe(form);
   await left.first().check({ force: true });
-  await page.getByRole('button', { name: 'Hold this time' }).press('Enter');
-  await expect(page.locator('h1')).toHaveText('It is yours');
+  await page.getByRole('button', { name: 'Book this time' }).press('Enter');
+  await expect(page.locator('h1')).toHaveText('You’re booked');
   await context.close();
 });
 
@@ -122,18 +122,18 @@ test('with scripts a lost time is said in the form, which keeps what was typed a
   await page.getByLabel('What is it built with?').fill('PostgreSQL');
   // The connection fails first: nothing is lost by that either.
   await page.route('**/book_an_appointment.data**', (route) => route.abort());
-  await page.getByRole('button', { name: /^Hold/ }).click();
+  await page.getByRole('button', { name: /^Book / }).click();
   await expect(page.getByRole('alert').first()).toContainText('The connection was lost');
   await page.unroute('**/book_an_appointment.data**');
-  await page.getByRole('button', { name: /^Hold/ }).click();
-  await expect(page.getByText('Somebody else has just booked this time')).toBeVisible();
+  await page.getByRole('button', { name: /^Book / }).click();
+  await expect(page.getByText('Someone else has just booked this time')).toBeVisible();
   const left = page.getByRole('radiogroup', { name: /^Free on/ }).getByRole('radio');
   await expect(left.first()).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveValue('Dora Example');
   expect(page.url()).toBe(form);
   await left.first().check({ force: true });
-  await page.getByRole('button', { name: 'Hold this time' }).click();
-  await expect(page.locator('h1')).toHaveText('It is yours');
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect(page.locator('h1')).toHaveText('You’re booked');
   const mail = await mailTo('dora-books@example.com');
   await page.goto(linkIn(mail.text, '/booking/meeting'));
   await page.getByRole('button', { name: 'Create address' }).click();
@@ -173,18 +173,18 @@ test('somebody proposes times, a colleague answers without scripts, and the best
   await page.goto(`${peeredSite}/book_an_appointment`);
   await page.getByRole('link', { name: /Introduction/ }).click();
   await page.getByRole('link', { name: 'Propose several times' }).click();
-  await expect(page.locator('h1')).toHaveText('Which times would suit?');
+  await expect(page.locator('h1')).toHaveText('Which times would suit you?');
   const times = page.locator('main fieldset').last().getByRole('checkbox');
   await times.nth(0).check();
-  await page.getByRole('button', { name: 'The week after' }).click();
+  await page.getByRole('button', { name: 'Next week' }).click();
   await expect(
-    page.getByRole('group', { name: 'Ticked in other weeks' }).getByRole('checkbox'),
+    page.getByRole('group', { name: 'Selected in other weeks' }).getByRole('checkbox'),
   ).toBeChecked();
   await times.nth(1).check();
-  await page.getByLabel('What it is about').fill('The new shop');
+  await page.getByLabel('What’s the meeting about?').fill('The new shop');
   await page.getByLabel('Name').fill('Ida Example');
   await page.locator('main').getByLabel('Email address').fill('ida@example.com');
-  await page.getByRole('button', { name: 'Make the poll' }).click();
+  await page.getByRole('button', { name: 'Create poll' }).click();
   await expect(page.locator('h1')).toHaveText('The new shop');
 
   const made = await mailTo('ida@example.com', /Your poll/);
@@ -206,8 +206,8 @@ test('somebody proposes times, a colleague answers without scripts, and the best
   await page.reload();
   await page.getByRole('row', { name: /Best/ }).getByRole('link', { name: 'Book' }).click();
   await expect(page.getByLabel('Name')).toHaveValue('Ida Example');
-  await page.getByRole('button', { name: /^Hold/ }).click();
-  await expect(page.locator('h1')).toHaveText('It is yours');
+  await page.getByRole('button', { name: /^Book / }).click();
+  await expect(page.locator('h1')).toHaveText('You’re booked');
   await mailTo('jon@example.com', /^It is .*The new shop$/);
 });
 

@@ -42,7 +42,7 @@ async function openPoll(page: Page): Promise<void> {
   for (const time of [0, 1]) await times.nth(time).check();
   for (const [field, text] of Object.entries({ ...known, title: 'The new shop' }))
     await inMain(page).locator(`[name="${field}"]`).fill(text);
-  await page.getByRole('button', { name: 'Make the poll' }).press('Enter');
+  await page.getByRole('button', { name: 'Create poll' }).press('Enter');
   await page.goto(linkIn((await mailTo(known.email, /Your poll/)).text, '/booking/poll'));
   await page.getByRole('radio', { name: 'Yes' }).last().check();
 }

@@ -7,7 +7,7 @@ import type { BusyQuestion } from './remote-calendar.ts';
 const mostOccurrences = 20_000;
 /** Of all entries together: nobody is busy more often than this in the months that are asked for. */
 const mostBusy = 20_000;
-const noCalendar = 'What stands under this address is no calendar.';
+const noCalendar = 'There is no calendar at this address.';
 
 /** Asking costs a millisecond, and a series asks for each of its days. */
 const knownZones = new Map<string, boolean>();
@@ -107,7 +107,7 @@ export function busyInIcs(text: string, question: BusyQuestion): Span[] {
       for (const span of occurrencesOf(event, question))
         if (span.end > within.start && span.start < within.end && span.end > span.start) busy.push(span);
       if (busy.length > mostBusy)
-        throw new Error(`The calendar has more than ${mostBusy} entries in the time that is asked for.`);
+        throw new Error(`The calendar has more than ${mostBusy} entries in the period we read.`);
     }
   }
   return busy;

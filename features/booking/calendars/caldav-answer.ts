@@ -33,7 +33,7 @@ const answerSchema = z.object({
 /** The calendars in a server's answer to a query. */
 export function calendarsIn(xml: string): string[] {
   const parsed = answerSchema.safeParse(parser.parse(xml));
-  if (!parsed.success) throw new Error('The calendar gave an answer that is not CalDAV.');
+  if (!parsed.success) throw new Error('The calendar server’s reply isn’t CalDAV.');
   return parsed.data.multistatus.response
     .flatMap(({ propstat }) => propstat)
     .flatMap(({ prop }) => (prop === '' ? [] : (prop['calendar-data'] ?? [])));

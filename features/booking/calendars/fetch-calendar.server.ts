@@ -4,8 +4,8 @@ import { CalendarTrouble } from './remote-calendar.ts';
 
 const hint: Record<number, string> = {
   401: 'The calendar refused the user name or password.',
-  403: 'The calendar is not open to this account.',
-  404: 'There is no calendar under this address.',
+  403: 'This account isn’t allowed to read the calendar.',
+  404: 'There is no calendar at this address.',
 };
 
 /** One question to a calendar's server, with the statuses that are an answer to it. */
@@ -25,10 +25,10 @@ export function makeAskCalendar(trusted: readonly string[]): AskCalendar {
       const answer = await ask(address, init);
       if (expect.includes(answer.status)) return { status: answer.status, text: await answer.text() };
       await answer.body?.cancel();
-      throw new CalendarTrouble(hint[answer.status] ?? `The calendar answered with ${answer.status}.`);
+      throw new CalendarTrouble(hint[answer.status] ?? `The calendar server answered with ${answer.status}.`);
     } catch (error) {
       if (!(error instanceof FetchProblem)) throw error;
-      throw new CalendarTrouble(`The calendar cannot be reached: ${error.message}`, { cause: error });
+      throw new CalendarTrouble(`We can’t reach the calendar: ${error.message}`, { cause: error });
     }
   };
 }

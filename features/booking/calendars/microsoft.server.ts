@@ -66,7 +66,7 @@ export function microsoftCalendar(
         next = view['@odata.nextLink'];
         // The token is for this API alone, whatever an answer says.
         if (next && new URL(next).origin !== new URL(api).origin)
-          throw new CalendarTrouble('The calendar gave an answer that leads to another server.');
+          throw new CalendarTrouble('The calendar’s reply points to a different server.');
       }
       return entries
         .filter(({ id: remoteId, iCalUId }) => !own.remoteIds.has(remoteId) && !own.uids.has(iCalUId))

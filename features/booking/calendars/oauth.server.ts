@@ -29,7 +29,7 @@ async function accessToken(
   });
   const parsed = tokenSchema.safeParse(parseJson(text));
   if (!parsed.success)
-    throw new CalendarTrouble('The calendar no longer lets us in: its owner has to connect it again.');
+    throw new CalendarTrouble('The calendar no longer gives us access. Its owner has to connect it again.');
   return parsed.data.access_token;
 }
 
@@ -37,7 +37,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new CalendarTrouble('The calendar gave an answer that is not JSON.');
+    throw new CalendarTrouble('The calendar’s reply isn’t JSON.');
   }
 }
 
@@ -73,6 +73,6 @@ export function callerFor(client: OauthClient, refreshToken: string) {
 /** Reads an answer by its schema. */
 export function readAnswer<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new CalendarTrouble('The calendar gave an answer that we do not understand.');
+  if (!parsed.success) throw new CalendarTrouble('We don’t understand the calendar’s reply.');
   return parsed.data;
 }

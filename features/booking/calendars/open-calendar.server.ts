@@ -31,7 +31,7 @@ function accessOf(sealed: string): CalendarAccess {
   const text = unseal(services().secret, purpose, sealed);
   if (text === null)
     throw new CalendarTrouble(
-      'What opens this calendar was stored under another APP_SECRET: connect it again.',
+      'The password for this calendar was stored with a different APP_SECRET. Connect the calendar again.',
     );
   return accessSchema.parse(JSON.parse(text));
 }

@@ -16,6 +16,6 @@ export function busyInAnswer({ kind, text, question }: CalendarAnswer): Span[] {
   try {
     return calendars.flatMap((calendar) => busyInIcs(calendar, question));
   } catch (error) {
-    throw new Error('What stands under this address is no calendar.', { cause: error });
+    throw new Error('There is no calendar at this address.', { cause: error });
   }
 }

@@ -12,7 +12,9 @@ export async function readInThread(answer: CalendarAnswer, limitMs = 10_000): Pr
     return await inThread<Span[]>(thread, answer, { signal });
   } catch (error) {
     if (signal.aborted)
-      throw new CalendarTrouble('The calendar takes too long to read: an entry may repeat without end.');
+      throw new CalendarTrouble(
+        'The calendar takes too long to read. It may have an entry that repeats forever.',
+      );
     if (error instanceof AppError && error.code === 'failed') throw new CalendarTrouble(error.message);
     throw new CalendarTrouble('The calendar is too large to read.', { cause: error });
   }

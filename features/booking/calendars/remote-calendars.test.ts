@@ -62,7 +62,7 @@ it('CalDAV: asks for a stretch with the password, and reads every entry of the a
   data = answer('');
   expect(await remote.readBusy(question)).toEqual([]);
   data = '<html></html>';
-  await expect(remote.readBusy(question)).rejects.toThrow('not CalDAV');
+  await expect(remote.readBusy(question)).rejects.toThrow('isn’t CalDAV');
 });
 
 it('CalDAV: writes an entry under a name that stays, without a method, and removes it', async () => {

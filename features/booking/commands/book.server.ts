@@ -43,7 +43,7 @@ export async function book(wish: BookWish): Promise<Meeting> {
   const { inTransaction, limits, database, tallies } = services();
   if (!wish.staff) await limits.take(bookLimit, wish.address);
   const type = await activeType(wish.type);
-  if (!type) throw badInput({ type: 'This meeting cannot be booked any more. Please choose another.' });
+  if (!type) throw badInput({ type: 'This meeting is no longer available. Please choose another one.' });
   const { answers, problems } = checkAnswers(type.questions, wish.answers);
   const fields = Object.entries(problems).map(([id, problem]) => [`answers.${id}`, problem]);
   if (fields.length > 0) throw badInput(Object.fromEntries(fields));

@@ -25,10 +25,10 @@ interface ConnectWish {
 export async function connectCalendar(wish: ConnectWish): Promise<HostCalendar> {
   const { database, inTransaction } = services();
   const [host] = await database.db.select().from(hosts).where(eq(hosts.handle, wish.host));
-  if (!host) throw badInput({ host: 'There is no host of this name.' });
+  if (!host) throw badInput({ host: 'There is no host with this name.' });
   const isWeb = /^(https?|webcal):\/\//.test(wish.address);
   if ((wish.kind === 'ics' || wish.kind === 'caldav') && !isWeb)
-    throw badInput({ address: 'Write the whole address, beginning with https://.' });
+    throw badInput({ address: 'Enter the full address, starting with https://.' });
   const row = {
     kind: wish.kind,
     sealedAccess: sealAccess(wish.access),

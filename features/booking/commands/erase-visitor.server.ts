@@ -36,7 +36,7 @@ const nameless = ({ booking, ...meeting }: Meeting): Meeting => ({
     email: studio().email,
     agenda: '',
     answers: {},
-    message: 'Whoever booked it has had their data erased.',
+    message: 'The person who booked this meeting has had their data erased.',
     status: 'cancelled',
     cancelledBy: 'visitor',
     sequence: booking.sequence + 1,

@@ -28,7 +28,7 @@ async function asOwner<T>(wish: FeedWish, work: (tx: Tx, owner: Owner) => Promis
     const meeting = await holdMeeting(tx, claim.id);
     if (!meeting || !maySee(claim, meeting.booking, now())) throw linkOver();
     if (!mayOpenFeed(claim, meeting.booking, now()))
-      throw forbidden('Please use the link in our mail: it shows that the address is yours.');
+      throw forbidden('Please use the link in our email, so we know that the address is yours.');
     return work(tx, ownerBy(claim, meeting));
   });
 }

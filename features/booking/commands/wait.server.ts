@@ -38,11 +38,11 @@ export async function waitForDay(wish: WaitWish & { address: string }): Promise<
   const { inTransaction, limits } = services();
   await limits.take(waitLimit, wish.address);
   const type = await activeType(wish.type);
-  if (!type) throw badInput({ type: 'This meeting cannot be booked any more. Please choose another.' });
+  if (!type) throw badInput({ type: 'This meeting is no longer available. Please choose another one.' });
   const today = dateAt(now().getTime(), wish.zone);
   const furthest = today.add({ days: type.daysAhead }).toString();
   if (wish.day < today.toString() || wish.day > furthest)
-    throw badInput({ day: 'Nothing can be booked on this day. Please choose another.' });
+    throw badInput({ day: 'This day can’t be booked. Please choose another one.' });
   const emailKey = emailKeyOf(wish.email);
   if (!emailKey) throw new Error('waitForDay takes checked addresses only');
   return inTransaction(async (tx) => {

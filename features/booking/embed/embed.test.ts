@@ -39,12 +39,12 @@ it('leads from the meeting to the booked time by links and one form, each page u
   );
   expect(times).toContain('<h2>Monday 16 November</h2>');
   const details = await text(linkIn(times, /href="([^"]*start=2026-11-16T10%3A00[^"]*)"/));
-  expect(details).toContain('by the clock of Berlin');
+  expect(details).toContain('Berlin time');
   expect(details).toContain('<option>&lt;10</option>');
 
   const sent = await form({ ...wish, 'answers.size': '<10' });
   expect(sent.status).toBe(303);
-  expect(await text(sent.headers.get('location') ?? '')).toContain('It is yours');
+  expect(await text(sent.headers.get('location') ?? '')).toContain('You’re booked');
   expect(await allBookings()).toMatchObject([{ name: 'Ann', answers: { size: '<10' } }]);
 });
 

@@ -19,7 +19,7 @@ interface Typed {
 /** The first step: what it is for. */
 export const typesStep = (types: readonly ShownType[]): Piece =>
   embedPage(
-    'What is it for?',
+    'What would you like to talk about?',
     html`<ul class="rows">${types.map(
       ({ slug, name, minutes, summary }) =>
         html`<li><a class="row" href="${pageWith(path, { type: slug })}"><strong>${name}, ${minutes} min</strong><br><span class="mute">${summary}</span></a></li>`,
@@ -44,7 +44,7 @@ function monthTable({ month, day }: Times, kept: Asked): Piece {
 }
 
 function zoneForm(type: string, { zone, zones }: Choice): Piece {
-  return html`<form action="${path}"><input type="hidden" name="type" value="${type}"><label>Times shown in<input name="zone" list="zones" value="${zone}" required></label><datalist id="zones">${zones.map((each) => html`<option value="${each.zone}">${each.name}`)}</datalist><button>Show them so</button></form>`;
+  return html`<form action="${path}"><input type="hidden" name="type" value="${type}"><label>Times shown in<input name="zone" list="zones" value="${zone}" required></label><datalist id="zones">${zones.map((each) => html`<option value="${each.zone}">${each.name}`)}</datalist><button>Change time zone</button></form>`;
 }
 
 /** The second step: which time suits. */
@@ -53,7 +53,7 @@ export function timeStep(type: ShownType, choice: Choice, times: Times): Piece {
   return embedPage(
     'Which time suits you?',
     html`<p class="mute">${type.name}, ${type.minutes} minutes by video. <a href="${path}">Change</a></p>
-<div class="sides"><div>${monthTable(times, kept)}${zoneForm(type.slug, choice)}</div><div><h2>${times.day ? dayOfDate(times.day) : 'Nothing free in this month'}</h2><ul class="rows">${times.starts.map(
+<div class="sides"><div>${monthTable(times, kept)}${zoneForm(type.slug, choice)}</div><div><h2>${times.day ? dayOfDate(times.day) : 'No free times this month'}</h2><ul class="rows">${times.starts.map(
       (start) =>
         html`<li><a class="row" href="${pageWith(path, { ...kept, start })}">${clockAt(start, choice.zone)}</a></li>`,
     )}</ul></div></div>`,
@@ -63,7 +63,7 @@ export function timeStep(type: ShownType, choice: Choice, times: Times): Piece {
 function startPart(start: string, zone: string, others: OtherTimes | null | undefined): Piece {
   if (!others) return html`<input type="hidden" name="start" value="${start}">`;
   const free = [...new Set([...others.nearest, ...others.starts])].toSorted();
-  return html`<p class="said" role="alert">Somebody was quicker: this time is taken. ${free.length > 0 ? 'Choose another one; what you wrote is kept.' : 'Nothing else is free at the moment.'}</p>${
+  return html`<p class="said" role="alert">Someone else has just booked this time. ${free.length > 0 ? 'Choose another one. We’ve kept everything you entered.' : 'There are no other free times at the moment.'}</p>${
     free.length > 0
       ? html`<label>Time<select name="start" required aria-invalid="true"><option value="">Choose one</option>${free.map(
           (each) => html`<option value="${each}">${shortDayAt(each, zone)}, ${clockAt(each, zone)}</option>`,
@@ -103,17 +103,17 @@ export function detailsStep(type: ShownType, zone: string, start: string, typed:
   const value = (name: string) => typed.values[name] ?? '';
   const said = Object.keys(typed.problems).length > 0;
   return embedPage(
-    'Who is coming?',
-    html`<p class="mute">${type.name}: ${shortDayAt(start, zone)}, ${clockAt(start, zone)} by the clock of ${placeOf(zone)}. <a href="${pageWith(path, { type: type.slug, zone })}">Change</a></p>
-${said ? html`<p class="said" role="alert">Something is missing or wrong below. Nothing you wrote is lost.</p>` : ''}
+    'Your details',
+    html`<p class="mute">${type.name}: ${shortDayAt(start, zone)}, ${clockAt(start, zone)} ${placeOf(zone)} time. <a href="${pageWith(path, { type: type.slug, zone })}">Change</a></p>
+${said ? html`<p class="said" role="alert">Please check the fields below. We’ve kept everything you entered.</p>` : ''}
 <form method="post" action="${path}"><input type="hidden" name="type" value="${type.slug}"><input type="hidden" name="zone" value="${zone}">
 ${startPart(start, zone, typed.others)}
 ${field(typed, 'name', 'Name', (about) => html`<input name="name" autocomplete="name" maxlength="100" required value="${value('name')}"${about}>`)}
 ${field(typed, 'email', 'Email address', (about) => html`<input name="email" type="email" autocomplete="email" maxlength="254" required value="${value('email')}"${about}>`)}
 ${type.questions.map((question) => ownQuestion(typed, question))}
-${field(typed, 'agenda', 'What it is about (optional)', (about) => html`<textarea name="agenda" rows="3" maxlength="1000"${about}>${value('agenda')}</textarea>`)}
-<button>${typed.others ? 'Hold this time' : `Hold ${shortDayAt(start, zone)}, ${clockAt(start, zone)}`}</button></form>
-<p class="mute">What is kept, and for how long, stands under <a href="/privacy#meeting" target="_blank" rel="noopener">privacy</a>.</p>`,
+${field(typed, 'agenda', 'What’s it about? (optional)', (about) => html`<textarea name="agenda" rows="3" maxlength="1000"${about}>${value('agenda')}</textarea>`)}
+<button>${typed.others ? 'Book this time' : `Book ${shortDayAt(start, zone)}, ${clockAt(start, zone)}`}</button></form>
+<p class="mute">Our <a href="/privacy#meeting" target="_blank" rel="noopener">privacy policy</a> says what we keep and for how long.</p>`,
   );
 }
 
@@ -124,6 +124,6 @@ export const doneStep = (
   byMail: boolean,
 ): Piece =>
   embedPage(
-    'It is yours',
-    html`<p>${meeting.name}: ${shortDayAt(meeting.start, meeting.zone)}, ${clockAt(meeting.start, meeting.zone)} by the clock of ${placeOf(meeting.zone)}.</p><p class="mute">${byMail ? 'We’re emailing you the invitation, with the links to move or cancel it.' : 'We can’t send email at the moment, so keep the address of your meeting’s page.'}</p><p><a href="${page}" target="_blank" rel="noopener">Open your meeting</a></p>`,
+    'You’re booked',
+    html`<p>${meeting.name}: ${shortDayAt(meeting.start, meeting.zone)}, ${clockAt(meeting.start, meeting.zone)} ${placeOf(meeting.zone)} time.</p><p class="mute">${byMail ? 'We’re emailing you the invitation, with the links to move or cancel it.' : 'We can’t send email at the moment, so keep the link to your meeting’s page.'}</p><p><a href="${page}" target="_blank" rel="noopener">Open your meeting</a></p>`,
   );

@@ -13,13 +13,16 @@ const about = (poll: PollRow, type: MeetingType): string =>
 export const pollMadeMail = (poll: PollRow, type: MeetingType): Mail => ({
   subject: `Your poll: ${about(poll, type)}`,
   blocks: [
-    { kind: 'heading', text: 'Send this link to everybody who should come' },
+    { kind: 'heading', text: 'Send this link to everyone you want to invite' },
     paragraph(pollUrl(poll.id, 'guest')),
     paragraph(
-      'Each of them marks the times that suit, without an account. None of the times is held until one is booked.',
+      'They mark the times that suit them, without an account. No time is reserved until you book one.',
     ),
     { kind: 'button', label: 'See the answers and book', url: pollUrl(poll.id, 'organiser') },
-    { kind: 'small', text: 'The button is for you alone: whoever holds it can book and end the poll.' },
+    {
+      kind: 'small',
+      text: 'Keep the button to yourself. Anyone who uses it can book a time or end the poll.',
+    },
   ],
 });
 
@@ -34,14 +37,14 @@ export const voteMail = (poll: PollRow, type: MeetingType, name: string): Mail =
 
 /** Tells somebody who answered which time it became. */
 export const decidedMail = (poll: PollRow, { booking, type }: Meeting): Mail => ({
-  subject: `It is ${whenText(booking.startAt, booking.endAt, poll.zone).split(' (')[0]}: ${about(poll, type)}`,
+  subject: `Booked for ${whenText(booking.startAt, booking.endAt, poll.zone).split(' (')[0]}: ${about(poll, type)}`,
   blocks: [
-    { kind: 'heading', text: 'A time was chosen' },
+    { kind: 'heading', text: 'A time has been chosen' },
     paragraph(`${about(poll, type)}\nWhen: ${whenText(booking.startAt, booking.endAt, poll.zone)}`),
     ...(booking.videoUrl ? [paragraph(`Video: ${booking.videoUrl}`)] : []),
     {
       kind: 'small',
-      text: `${poll.name} has asked for it. You get this mail because you left your address in the poll.`,
+      text: `${poll.name} arranged this meeting. You’re getting this email because you left your address in the poll.`,
     },
   ],
 });

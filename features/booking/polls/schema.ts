@@ -15,12 +15,12 @@ export type Marks = Readonly<Record<string, Mark>>;
 
 /** Times that were ticked: a form sends each as a field of its own, `times.<ISO time>`. */
 const timesSchema = z
-  .record(startSchema.in, z.string(), { error: 'Tick the times that would suit.' })
+  .record(startSchema.in, z.string(), { error: 'Tick the times that would suit you.' })
   .transform((ticked) =>
     [...new Set(Object.keys(ticked).map((text) => Date.parse(text)))].toSorted((a, b) => a - b),
   )
   .refine((times) => times.length >= 2, {
-    error: 'Tick two times or more: a single one can be booked at once.',
+    error: 'Tick at least two times. If only one suits, you can book it directly.',
   })
   .refine((times) => times.length <= mostTimes, { error: `Tick at most ${mostTimes} times.` });
 

@@ -77,7 +77,7 @@ export const hostLabels: Readonly<Record<string, string>> = {
   'week.5': 'Friday',
   'week.6': 'Saturday',
   'week.7': 'Sunday',
-  days: 'Days that differ',
+  days: 'Different hours',
   video: 'Video',
-  videoUrl: 'Address for it',
+  videoUrl: 'Video link or server',
 };

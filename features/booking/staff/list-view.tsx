@@ -13,8 +13,8 @@ export const bookingView: ViewOf<typeof bookingList> = {
   nameOf: ({ name, type }) => `${type} with ${name}`,
   above: () => <BookingTabs here="/admin-panel/bookings/list" />,
   empty: () => (
-    <WorkspaceEmpty heading="Nothing was booked yet">
-      <p>Whoever books a meeting on the site stands here, with what they wrote about it.</p>
+    <WorkspaceEmpty heading="No meetings yet">
+      <p>Meetings that people book on the site appear here, with what they wrote about them.</p>
     </WorkspaceEmpty>
   ),
   cells: ({ zone }) => ({

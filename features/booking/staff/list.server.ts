@@ -74,9 +74,9 @@ export const bookingList = defineTable({
   },
   defaultSort: '-when',
   views: {
-    'To come': 'state=upcoming&sort=when',
+    Upcoming: 'state=upcoming&sort=when',
     Over: 'state=over',
-    'Nobody came': 'state=no-show',
+    'No-show': 'state=no-show',
     Cancelled: 'state=cancelled',
   },
 });

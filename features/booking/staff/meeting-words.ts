@@ -1,9 +1,9 @@
 /** Where a meeting stands for those who hold it, in words. */
 export const meetingWords = {
-  upcoming: 'To come',
+  upcoming: 'Upcoming',
   over: 'Over',
   cancelled: 'Cancelled',
-  'no-show': 'Nobody came',
+  'no-show': 'No-show',
 } as const;
 
 /** Where a meeting stands. */
@@ -15,6 +15,6 @@ export const happenedWords: Readonly<Record<string, string>> = {
   'booking.moved': 'Moved',
   'booking.cancelled': 'Cancelled',
   'booking.handed-over': 'Handed over',
-  'booking.reminded': 'Reminded',
-  'booking.no-show': 'Marked: who came',
+  'booking.reminded': 'Reminder sent',
+  'booking.no-show': 'Attendance changed',
 };

@@ -20,7 +20,7 @@ const words = (most: number) =>
     .default('');
 const whole = (least: number, most: number) =>
   z.coerce
-    .number({ error: 'Please write a number.' })
+    .number({ error: 'Please enter a number.' })
     .int({ error: 'Whole numbers only.' })
     .min(least, { error: `${least} or more.` })
     .max(most, { error: `${most} at most.` });
@@ -31,7 +31,7 @@ const hours = z
   .default('')
   .transform((text, context) => {
     const periods = readHours(text);
-    if (!periods) context.addIssue({ code: 'custom', message: 'Write them as 09:00–12:00, 13:00–17:00.' });
+    if (!periods) context.addIssue({ code: 'custom', message: 'Enter hours like 09:00–12:00, 13:00–17:00.' });
     return periods ?? [];
   });
 
@@ -40,15 +40,15 @@ export const moveFormSchema = z.object({ start: startSchema, message: words(1000
 export const cancelFormSchema = z.object({ message: words(1000) });
 export const handOverFormSchema = z.object({
   booking: z.uuid().optional(),
-  from: z.uuid({ error: 'Please choose somebody.' }),
-  to: z.uuid({ error: 'Please choose somebody who is free.' }),
+  from: z.uuid({ error: 'Please choose someone.' }),
+  to: z.uuid({ error: 'Please choose someone who is free.' }),
   message: words(1000),
 });
 
 /** A host as their form sends them. */
 export const hostFormSchema = z
   .object({
-    name: line(100, 'Please write their name.'),
+    name: line(100, 'Please enter their name.'),
     email: emailSchema,
     zone: zoneSchema,
     holidays: z
@@ -71,22 +71,22 @@ export const hostFormSchema = z
   })
   .refine(({ video, videoUrl }) => video === 'off' || /^https?:\/\/\S+$/.test(videoUrl), {
     path: ['videoUrl'],
-    error: 'Write the whole address, with https.',
+    error: 'Enter the full address, starting with https://.',
   });
 export type HostWish = z.output<typeof hostFormSchema>;
 
 /** A type of meeting as its form sends it; all times in minutes but the days ahead. */
 export const typeFormSchema = z.object({
-  name: line(80, 'Please name it.'),
+  name: line(80, 'Please enter a name.'),
   slug: z
     .string()
     .trim()
-    .regex(/^[a-z0-9-]{0,60}$/, { error: 'Small letters, digits and dashes only.' })
+    .regex(/^[a-z0-9-]{0,60}$/, { error: 'Use lowercase letters, digits and dashes only.' })
     .optional()
     .default(''),
-  summary: line(300, 'Please say in a sentence what it is for.'),
+  summary: line(300, 'Please describe it in a sentence.'),
   minutes: whole(5, 480),
-  step: whole(15, 240).refine((step) => step % 15 === 0, { error: 'A multiple of 15.' }),
+  step: whole(15, 240).refine((step) => step % 15 === 0, { error: 'Use a multiple of 15.' }),
   bufferBefore: whole(0, 240),
   bufferAfter: whole(0, 240),
   notice: whole(0, 100_000),
@@ -119,35 +119,35 @@ export const absenceFormSchema = z
   })
   .refine(({ firstDay, lastDay }) => lastDay >= firstDay, {
     path: ['lastDay'],
-    error: 'The last day comes before the first.',
+    error: 'The last day is before the first.',
   })
   .refine(({ firstDay, lastDay }) => Date.parse(lastDay) - Date.parse(firstDay) < 366 * 86_400_000, {
     path: ['lastDay'],
-    error: 'A year at most.',
+    error: 'An absence can last a year at most.',
   });
 export type AbsenceWish = z.output<typeof absenceFormSchema>;
 
 const clock = z
   .string({ error: 'Please choose a time.' })
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Please write it as 09:30.' });
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time like 09:30.' });
 
 /** A stretch of a day that is to be kept free, by the clock of the house. */
 export const blockFormSchema = z
   .object({
-    host: z.uuid({ error: 'Please choose somebody.' }),
+    host: z.uuid({ error: 'Please choose someone.' }),
     day: z.iso.date({ error: 'Please choose a day.' }),
     from: clock,
     to: clock,
     note: words(200),
   })
-  .refine(({ from, to }) => to > from, { path: ['to'], error: 'The end comes before the beginning.' });
+  .refine(({ from, to }) => to > from, { path: ['to'], error: 'The end is before the start.' });
 export type BlockWish = z.output<typeof blockFormSchema>;
 
 /** A calendar elsewhere as the form of its host sends it. */
 export const calendarFormSchema = z
   .object({
     kind: z.enum(calendarKinds, { error: 'Please choose a kind.' }),
-    address: line(1000, 'Please write the address.'),
+    address: line(1000, 'Please enter the address.'),
     user: words(320),
     secret: z.string().max(4000, upTo(4000)).optional().default(''),
     writes: z
@@ -158,6 +158,6 @@ export const calendarFormSchema = z
   })
   .refine(({ kind, secret }) => kind === 'ics' || secret !== '', {
     path: ['secret'],
-    error: 'Please write what opens it.',
+    error: 'Please enter the password or token.',
   });
 export type CalendarForm = z.output<typeof calendarFormSchema>;

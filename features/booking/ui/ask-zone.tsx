@@ -34,7 +34,7 @@ export function AskZone({ path, zone, zones }: AskZoneProps) {
         name="zone"
         required
         defaultValue={zone}
-        hint="We show every time by the clock there."
+        hint="We show all times in your time zone."
       >
         {zones.map(({ zone: each, name }) => (
           <option key={each} value={each}>
@@ -43,7 +43,8 @@ export function AskZone({ path, zone, zones }: AskZoneProps) {
         ))}
       </SelectField>
       <Button type="submit" className="sm:justify-self-start">
-        Show the times
+        {' '}
+        Show times{' '}
       </Button>
     </form>
   );

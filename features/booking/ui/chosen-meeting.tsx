@@ -22,17 +22,17 @@ export function ChosenMeeting({ type, start, zone, clock, studioZone, kept, path
   if (!type)
     return (
       <SummaryBlock
-        over="Every meeting"
+        over="All our meetings"
         big="Free, by video"
         facts={[
-          { term: 'Who', text: 'The people who would do the work' },
-          { term: 'Our clock', text: placeOf(studioZone) },
-          { term: 'Moving it', text: 'One click in the mail, without an account' },
+          { term: 'Who', text: 'The people who’d do the work' },
+          { term: 'Our time zone', text: placeOf(studioZone) },
+          { term: 'Changing it', text: 'Use the link in our email, no account needed' },
         ]}
       />
     );
   const inPlace = (place: string) =>
-    start ? `${timeAt(start, place, clock)}, ${placeOf(place)}` : `By the clock of ${placeOf(place)}`;
+    start ? `${timeAt(start, place, clock)}, ${placeOf(place)}` : `${placeOf(place)} time`;
   return (
     <SummaryBlock
       over="So far"

@@ -10,10 +10,7 @@ const styles = { '12': '12 h', '24': '24 h' } as const;
 /** Whether times read 2:30 pm or 14:30. */
 export function ClockChoice({ clock, addressOf }: ClockChoiceProps) {
   return (
-    <nav
-      aria-label="How times are written"
-      className="flex rounded-input border border-outline bg-raised p-0.5"
-    >
+    <nav aria-label="Time format" className="flex rounded-input border border-outline bg-raised p-0.5">
       {(['12', '24'] as const).map((style) => (
         <a
           key={style}

@@ -23,7 +23,7 @@ export function DayTimes({ day, starts, zone, clock, addressOf, back, controls, 
   return (
     <div>
       <div className="flex min-h-11 items-center justify-between gap-3">
-        <h2 className="text-[1.375rem]">{day ? dayOfDate(day) : 'Nothing free'}</h2>
+        <h2 className="text-[1.375rem]">{day ? dayOfDate(day) : 'No free times'}</h2>
         <a href={back} className="inline-flex min-h-11 items-center underline underline-offset-4 sm:hidden">
           Other days
         </a>
@@ -32,7 +32,9 @@ export function DayTimes({ day, starts, zone, clock, addressOf, back, controls, 
       {starts.length === 0
         ? (whenFull ?? (
             <p className="mt-6 text-mute">
-              {day ? 'Nothing is free on this day.' : 'Nothing is free in this month.'} Look at another one.
+              {day
+                ? 'There are no free times on this day. Choose another one.'
+                : 'There are no free times this month. Choose another one.'}
             </p>
           ))
         : null}

@@ -70,7 +70,7 @@ export function DetailsForm({
       </AlertPlace>
       {others ? <OtherTimes offered={others} zone={zone} clock={clock} elsewhere={elsewhere} /> : null}
       <PersonFields
-        emailHint="For the invitation and the links to move or cancel it."
+        emailHint="We’ll send your invitation here, with links to move or cancel the meeting."
         typed={typed}
         wrong={wrong}
       />
@@ -83,14 +83,14 @@ export function DetailsForm({
         />
       ))}
       <TextArea
-        label="What it is about"
+        label="What’s it about?"
         name="agenda"
         defaultValue={typed.agenda}
         error={wrong.agenda}
         hint="A sentence or two is plenty."
       />
       <Button type="submit" busy={busy} className="sm:justify-self-start">
-        {others ? 'Hold this time' : `Hold ${shortDayAt(start, zone)}, ${timeAt(start, zone, clock)}`}
+        {others ? 'Book this time' : `Book ${shortDayAt(start, zone)}, ${timeAt(start, zone, clock)}`}
       </Button>
       <PrivacyLine part="meeting" />
     </Form>

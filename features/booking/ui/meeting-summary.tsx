@@ -53,5 +53,5 @@ export function MeetingSummary({ meeting, studioZone, clock, action }: MeetingSu
 /** What the pages of a meeting say when their link is broken or over. */
 export const deadLinkWords = {
   title: 'This link no longer works',
-  lead: 'It is incomplete, or the meeting took place a while ago. Please use the link in our latest email, or book a new meeting.',
+  lead: 'The link is incomplete, or the meeting took place a while ago. Please use the link in our latest email, or book a new meeting.',
 };

@@ -53,16 +53,16 @@ export function MonthDays({ month, chosen, addressWith }: MonthDaysProps) {
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-[1.375rem]">{month.name}</h2>
         <span className="flex gap-2">
-          <a href={addressWith({ month: month.before })} aria-label="The month before" className={round}>
+          <a href={addressWith({ month: month.before })} aria-label="Previous month" className={round}>
             <ChevronLeft size={20} strokeWidth={1.5} aria-hidden="true" />
           </a>
-          <a href={addressWith({ month: month.after })} aria-label="The month after" className={round}>
+          <a href={addressWith({ month: month.after })} aria-label="Next month" className={round}>
             <ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />
           </a>
         </span>
       </div>
       <table className="mt-4 w-full table-fixed border-separate border-spacing-0.5">
-        <caption className="sr-only">Free days of {month.name}</caption>
+        <caption className="sr-only">Days with free times in {month.name}</caption>
         <thead>
           <tr>
             {weekdays.map((name) => (
@@ -98,7 +98,7 @@ export function MonthDays({ month, chosen, addressWith }: MonthDaysProps) {
         <span aria-hidden="true" className="h-1 w-9 overflow-hidden rounded-full bg-ink/15">
           <span className="block h-full w-1/2 rounded-full bg-ink" />
         </span>
-        The longer the bar, the more is free
+        The longer the bar, the more free times
       </p>
     </div>
   );

@@ -44,7 +44,7 @@ export function MoveForm({ token, start, zone, clock, action, back, refused: bef
         </>
       )}
       <TextArea
-        label="A word to the other side"
+        label="Message about the change"
         name="message"
         maxLength={1000}
         defaultValue={before?.typed.message}
@@ -52,12 +52,11 @@ export function MoveForm({ token, start, zone, clock, action, back, refused: bef
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          {others
-            ? 'Move it to this time'
-            : `Move it to ${shortDayAt(start, zone)}, ${timeAt(start, zone, clock)}`}
+          {others ? 'Move to this time' : `Move to ${shortDayAt(start, zone)}, ${timeAt(start, zone, clock)}`}
         </Button>
         <ButtonLink href={back} variant="ghost">
-          Another time
+          {' '}
+          Choose another time{' '}
         </ButtonLink>
       </div>
     </Form>

@@ -18,12 +18,12 @@ export function OtherTimes({ offered, zone, clock, elsewhere }: OtherTimesProps)
   const { starts, nearest } = offered;
   const further = nearest.filter((start) => !starts.includes(start));
   const [first] = starts;
-  const label = first ? `Free on ${dayAt(first, zone)}, and nearest to it` : 'Free times nearest to it';
+  const label = first ? `Free times on ${dayAt(first, zone)} and nearby` : 'Nearest free times';
   return (
     <>
-      <Alert role="alert" tone="warning" heading="Somebody else has just booked this time">
-        {nearest.length > 0 ? 'Choose another one below.' : 'Nothing else is free at the moment.'} What you
-        wrote is kept.
+      <Alert role="alert" tone="warning" heading="Someone else has just booked this time">
+        {nearest.length > 0 ? 'Choose another one below.' : 'There are no other free times at the moment.'}{' '}
+        We’ve kept everything you entered.
       </Alert>
       {nearest.length > 0 ? (
         <RadioFrame label={label} error="Please choose another time." required>

@@ -48,7 +48,8 @@ export function WaitForm({ type, day, zone, rules, action, refused: before, byMa
         error={refused?.fields.email}
       />
       <Button type="submit" variant="ink" busy={busy} className="sm:justify-self-start">
-        Tell me
+        {' '}
+        Email me if a time frees up{' '}
       </Button>
     </Form>
   );

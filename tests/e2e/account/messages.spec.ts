@@ -176,7 +176,7 @@ test('on a phone without scripts a conversation is held, a meeting cancelled, an
   expect(await (await fetch(at(file))).text()).toContain('BEGIN:VCALENDAR');
   expect(await tooWide(page)).toBe(0);
   await meeting.getByRole('link', { name: 'Cancel', exact: true }).tap();
-  await page.getByRole('button', { name: 'Cancel the meeting' }).press('Enter');
+  await page.getByRole('button', { name: 'Cancel meeting' }).press('Enter');
   await page.goto(at('/account/events'));
   await expect(meeting).toContainText('Cancelled');
   await page.getByRole('link', { name: /^Past/ }).tap();
@@ -228,7 +228,7 @@ test('meetings and places stand in the account, with a calendar, and are moved f
   expect(await seriousFindings(page)).toEqual([]);
 
   await row.getByRole('link', { name: 'Cancel', exact: true }).click();
-  await page.getByRole('button', { name: 'Cancel the meeting' }).click();
+  await page.getByRole('button', { name: 'Cancel meeting' }).click();
   await expect(page.locator('h1')).toHaveText('It is cancelled');
   await page.goto(at('/account/events'));
   await expect(row).toContainText('Cancelled');

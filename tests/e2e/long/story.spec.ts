@@ -75,11 +75,11 @@ async function bookACall(page: Page): Promise<void> {
     .last()
     .click();
   await page.locator('main a[href*="start="]').last().click();
-  await expect(page.locator('h1')).toHaveText('Who is coming?');
+  await expect(page.locator('h1')).toHaveText('Your details');
   await page.getByLabel('Name').fill(name);
   await page.locator('main').getByLabel('Email address').fill(before);
-  await page.getByRole('button', { name: /^Hold/ }).click();
-  await expect(page.locator('h1')).toHaveText('It is yours');
+  await page.getByRole('button', { name: /^Book / }).click();
+  await expect(page.locator('h1')).toHaveText('You’re booked');
   await picture(page, 'books-a-call');
 }
 

@@ -30,7 +30,7 @@ async function addHost(page: Page, name: string, email: string): Promise<string>
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Time zone').selectOption('UTC');
   await page.getByLabel(/^Tuesday/).fill('9-11');
-  await page.getByRole('button', { name: 'Add them' }).click();
+  await page.getByRole('button', { name: 'Add host' }).click();
   await expect(page.locator('h1')).toHaveText(name);
   return page.url();
 }
@@ -38,7 +38,7 @@ async function addHost(page: Page, name: string, email: string): Promise<string>
 async function addType(page: Page, name: string, hosts: readonly string[]): Promise<void> {
   await page.goto(`${panel}/types/new`);
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('In a sentence').fill('Half an hour about doors.');
+  await page.getByLabel('Description in a sentence').fill('Half an hour about doors.');
   for (const host of hosts) await page.getByLabel(host).check();
   await page.getByRole('button', { name: 'Add it' }).click();
   await expect(page.locator('h1')).toHaveText(name);
@@ -72,7 +72,7 @@ test('on a desktop an absence is handed over, and the booking page follows the h
   await page.getByRole('link', { name: `Call ${run}` }).click();
   await page.getByLabel(south).check();
   await page.getByRole('button', { name: 'Save and show it' }).click();
-  await expect(page.getByText('Saved. What is booked already stays')).toBeVisible();
+  await expect(page.getByText('Saved. Meetings already booked stay')).toBeVisible();
 
   await page.goto(`${panel}?view=week&day=${day}`);
   await hydrated(page);
@@ -88,14 +88,14 @@ test('on a desktop an absence is handed over, and the booking page follows the h
   const away = page.locator('#away');
   await away.getByLabel('First day').fill(day);
   await away.getByLabel('Last day').fill(day);
-  await away.getByRole('button', { name: 'They are away then' }).click();
+  await away.getByRole('button', { name: 'Add absence' }).click();
   await expect(page.locator('h1')).toHaveText(`${north} is away`);
   await expect(page.getByRole('link', { name: 'Ann Example' })).toBeVisible();
-  await page.getByLabel('A word to the visitor').fill('North is on a train.');
-  await page.getByRole('button', { name: 'Hand it over' }).click();
-  await expect(page.getByText(`${south} holds it now`)).toBeVisible();
-  await expect(page.getByText(`No meeting of ${north} stands in these days`)).toBeVisible();
-  const told = await mailTo(address('ann'), /^With somebody else/);
+  await page.getByLabel('Message to the visitor').fill('North is on a train.');
+  await page.getByRole('button', { name: 'Hand over meeting' }).click();
+  await expect(page.getByText(`${south} has taken over the meeting`)).toBeVisible();
+  await expect(page.getByText(`${north} has no meetings on these days`)).toBeVisible();
+  const told = await mailTo(address('ann'), /^New host/);
   expect(told.text).toContain('North is on a train.');
   await mailTo(address('south'), /^Handed to you/);
   await mailTo(address('north'), /^Handed over/);
@@ -107,12 +107,12 @@ test('on a desktop an absence is handed over, and the booking page follows the h
   await page.goto(`${panel}/hosts`);
   await page.getByRole('link', { name: south }).click();
   await page.getByLabel(/^Tuesday/).fill('nine to five');
-  await page.getByRole('button', { name: 'Save the hours' }).click();
-  await expect(page.getByText('Write them as 09:00–12:00')).toBeVisible();
+  await page.getByRole('button', { name: 'Save host' }).click();
+  await expect(page.getByText('Enter hours like 09:00–12:00')).toBeVisible();
   await expect(page.getByLabel(/^Tuesday/)).toHaveValue('nine to five');
   await page.getByLabel(/^Tuesday/).fill('14:00–15:00');
-  await page.getByRole('button', { name: 'Save the hours' }).click();
-  await expect(page.getByText('What is offered follows at once')).toBeVisible();
+  await page.getByRole('button', { name: 'Save host' }).click();
+  await expect(page.getByText('The free times are up to date')).toBeVisible();
   await page.goto(`${peeredSite}/book_an_appointment?type=${type}&day=${day}&zone=UTC&clock=24`);
   await expect(page.locator('main a[href*="start="]')).toHaveText([/14:00/, /14:30/]);
 });
@@ -139,13 +139,13 @@ test('what is offered ends with the opening hours and leaves out the public holi
   await page.getByLabel('Time zone').selectOption('UTC');
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
     await page.getByLabel(new RegExp(`^${day}`)).fill('0-24');
-  await page.getByRole('button', { name: 'Add them' }).click();
+  await page.getByRole('button', { name: 'Add host' }).click();
   await expect(page.locator('h1')).toHaveText(host);
   const its = page.url();
   await addType(page, `Visit ${run}`, [host]);
   await page.getByLabel('Days ahead').fill('365');
   await page.getByRole('button', { name: 'Save and show it' }).click();
-  await expect(page.getByText('Saved. What is booked already stays')).toBeVisible();
+  await expect(page.getByText('Saved. Meetings already booked stay')).toBeVisible();
 
   // The agency is open from 09:00 to 17:00 in Berlin.
   const day = holidayInPortugal();
@@ -155,12 +155,12 @@ test('what is offered ends with the opening hours and leaves out the public holi
 
   await page.goto(its);
   await page.getByRole('combobox', { name: 'Public holidays' }).selectOption('PT');
-  await page.getByRole('button', { name: 'Save the hours' }).click();
-  await expect(page.getByText('What is offered follows at once')).toBeVisible();
+  await page.getByRole('button', { name: 'Save host' }).click();
+  await expect(page.getByText('The free times are up to date')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Christmas' })).toBeVisible();
   expect(await startsOn(page, `visit-${run}`, day)).toEqual([]);
   await page.goto(`${peeredSite}/book_an_appointment?type=visit-${run}&day=${day}&zone=UTC`);
-  await expect(page.getByText('Nothing is free on this day.')).toBeVisible();
+  await expect(page.getByText('There are no free times on this day.')).toBeVisible();
 });
 
 test('on a phone without scripts somebody is booked for, moved, and cancelled with a word', async ({
@@ -180,27 +180,27 @@ test('on a phone without scripts somebody is booked for, moved, and cancelled wi
   await bare.goto(`${panel}/new`);
   await bare.getByRole('combobox', { name: 'Meeting' }).selectOption({ label: `Talk ${run}, 30 min` });
   await bare.getByLabel('Day', { exact: true }).fill(tuesdayIn(2));
-  await bare.getByRole('button', { name: 'Show the times' }).click();
+  await bare.getByRole('button', { name: 'Show times' }).click();
   await bare.getByLabel('Name', { exact: true }).fill('Cem Example');
   await bare.getByLabel('Email address').fill(address('cem'));
-  await bare.getByRole('button', { name: 'Book the meeting' }).click();
+  await bare.getByRole('button', { name: 'Book meeting' }).click();
   await expect(bare.locator('h1')).toHaveText(`Talk ${run} with Cem Example`);
   await mailTo(address('cem'), /^Booked/);
   expect(await tooWide(bare)).toBe(0);
 
   await bare.getByLabel('On', { exact: true }).fill(tuesdayIn(3));
-  await bare.getByRole('button', { name: 'Show the times' }).click();
-  await bare.getByLabel('A word about it').fill('A week later.');
-  await bare.getByRole('button', { name: 'Move the meeting' }).click();
-  await expect(bare.getByText(/It is moved\. Both sides are told/)).toBeVisible();
+  await bare.getByRole('button', { name: 'Show times' }).click();
+  await bare.getByLabel('Message to the visitor').fill('A week later.');
+  await bare.getByRole('button', { name: 'Move meeting' }).click();
+  await expect(bare.getByText(/The meeting has moved\. We’re emailing both sides/)).toBeVisible();
   expect((await mailTo(address('cem'), /^Moved/)).text).toContain('A week later.');
 
   await bare
-    .getByRole('textbox', { name: /^A word to the visitor/ })
+    .getByRole('textbox', { name: /^Message to the visitor/ })
     .last()
     .fill('We are sorry.');
-  await bare.getByRole('button', { name: 'Cancel the meeting' }).click();
-  await expect(bare.getByText(/It is cancelled\. Both sides are told/)).toBeVisible();
+  await bare.getByRole('button', { name: 'Cancel meeting' }).click();
+  await expect(bare.getByText(/The meeting is cancelled\. We’re emailing both sides/)).toBeVisible();
   expect((await mailTo(address('cem'), /^Cancelled/)).text).toContain('We are sorry.');
   await bare.goto(`${panel}?view=month&day=${tuesdayIn(3)}`);
   await expect(bare.getByText('Cem Example')).toHaveCount(0);

@@ -25,7 +25,7 @@ test('an empty time of the calendar is blocked with a press, offered to nobody, 
   await page.getByLabel('Time zone').selectOption('Europe/Berlin');
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
     await page.getByLabel(new RegExp(`^${day}`)).fill('10-15');
-  await page.getByRole('button', { name: 'Add them' }).click();
+  await page.getByRole('button', { name: 'Add host' }).click();
   const id = page.url().split('/').at(-1) ?? '';
 
   // The day after next week's Monday is a working day of the house, whichever day it is today.
@@ -42,14 +42,14 @@ test('an empty time of the calendar is blocked with a press, offered to nobody, 
   const block = page.locator('#block');
   await expect(block.getByLabel('From')).toHaveValue('11:30');
   await expect(block.getByLabel('To')).toHaveValue('12:30');
-  await block.getByLabel('Why').fill('Dentist');
-  await block.getByRole('button', { name: 'Block the time' }).click();
-  await expect(said(page)).toContainText('11:30 to 12:30 is blocked');
+  await block.getByLabel('Reason').fill('Dentist');
+  await block.getByRole('button', { name: 'Block this time' }).click();
+  await expect(said(page)).toContainText('11:30 to 12:30 is now blocked');
   const blocked = page.getByRole('link', { name: new RegExp(`Dentist\\s*${host}`) });
   await expect(blocked).toBeVisible();
   await blocked.click();
-  await page.getByRole('button', { name: 'Offer it again' }).click();
-  await expect(said(page)).toContainText('The time is offered again');
+  await page.getByRole('button', { name: 'Unblock this time' }).click();
+  await expect(said(page)).toContainText('The time can be booked again');
   await expect(blocked).toHaveCount(0);
 
   // Today has a line where the clock stands, if the hours of the calendar reach as far.
@@ -70,7 +70,7 @@ test('a lead is written to from its record: the first message starts a conversat
   await page.goto(`${panel}/leads/new`);
   await page.locator('main').getByLabel('Name').fill('Lea Example');
   await page.locator('main').getByLabel('Email address').fill(email);
-  await page.getByRole('button', { name: 'Add them' }).click();
+  await page.getByRole('button', { name: 'Add host' }).click();
   await expect(page.getByRole('heading', { name: 'Lea Example' })).toBeVisible();
   await hydrated(page);
   await expect(page.getByText('starts a conversation in the inbox')).toBeVisible();

@@ -60,9 +60,9 @@ test('whoever books a meeting or takes a seat sees the page and the line that st
   await page.locator('main a[href*="start="]').first().click();
   await page.getByLabel('Name').fill(name);
   await page.locator('main').getByLabel('Email address').fill(`iris-${mark()}@example.com`);
-  await page.getByLabel('What it is about').fill('A till that forgets');
-  await page.getByRole('button', { name: /^Hold/ }).click();
-  await expect(page.locator('h1')).toHaveText('It is yours');
+  await page.getByLabel('What’s it about?').fill('A till that forgets');
+  await page.getByRole('button', { name: /^Book / }).click();
+  await expect(page.locator('h1')).toHaveText('You’re booked');
   await seeOtherSide(page, 'Your meeting, from our side');
   await expect(view(page, 'Bookings')).toContainText(name);
   await expect(view(page, 'Bookings')).toContainText('A till that forgets');

@@ -31,7 +31,7 @@ export async function propose(wish: Proposal & { address: string }): Promise<Pol
   const { inTransaction, limits, secret } = services();
   await limits.take(proposeLimit, wish.address);
   const type = await activeType(wish.type);
-  if (!type) throw badInput({ type: 'This meeting cannot be booked any more. Please choose another.' });
+  if (!type) throw badInput({ type: 'This meeting is no longer available. Please choose another one.' });
   await checkFree(type, wish.times);
   const emailKey = emailKeyOf(wish.email);
   if (!emailKey) throw new Error('propose takes checked addresses only');

@@ -17,7 +17,7 @@ import { marksFor } from '../rules.ts';
 import { mostVotes, type Vote } from '../schema.ts';
 import { bookingPollVotes } from '../tables.server.ts';
 
-const overWords = 'This poll has ended. Nothing was changed.';
+const overWords = 'This poll has ended, so your answer wasn’t changed.';
 /** 409: a poll that was closed takes no answers. */
 const pollOver = (): AppError => new AppError({ status: 409, code: 'poll_over', message: overWords });
 
@@ -68,7 +68,7 @@ async function addVote(tx: Tx, its: Poll, wish: Vote & { address: string }): Pro
     .from(bookingPollVotes)
     .where(eq(bookingPollVotes.pollId, poll.id));
   if ((held?.votes ?? 0) >= mostVotes)
-    throw badInput({ name: `${mostVotes} people have answered, and that is the most a poll takes.` });
+    throw badInput({ name: `${mostVotes} people have answered, which is the most a poll can take.` });
   const row = { id: newId(), pollId: poll.id, createdAt: now(), ...wordsOf(its, wish) };
   const [made] = await tx.insert(bookingPollVotes).values(row).returning();
   if (!made) throw new Error('unreachable: an insert gives its row');

@@ -80,11 +80,11 @@ export function AnswerTable({ poll, zone, action }: AnswerTableProps) {
               </th>
             ))}
             <th scope="col" className="px-3 py-3 text-right font-medium @2xl:whitespace-nowrap">
-              Can come
+              Available
             </th>
             {action ? (
               <th scope="col">
-                <span className="sr-only">What to do</span>
+                <span className="sr-only">Actions</span>
               </th>
             ) : null}
           </tr>

@@ -17,9 +17,9 @@ export function OrganiserPart({ poll, zone, token }: OrganiserPartProps) {
     <>
       {poll.shareUrl && !poll.closed ? (
         <div className="mt-8 rounded-card bg-selected p-5">
-          <h2 className="text-[1.25rem]">The link to hand on</h2>
+          <h2 className="text-[1.25rem]">Link to share</h2>
           <p className="mt-2 font-mono text-sm wrap-anywhere select-all">{poll.shareUrl}</p>
-          <CopyButton text={poll.shareUrl} label="Copy the link" className="mt-2 -ms-3" />
+          <CopyButton text={poll.shareUrl} label="Copy link" className="mt-2 -ms-3" />
         </div>
       ) : null}
       <AnswerTable

@@ -22,18 +22,18 @@ interface PollViewProps {
 }
 
 const news: Readonly<Record<string, string>> = {
-  made: 'The poll is made. Keep the address of this page: it is the way to change or end it.',
-  answered: 'Your answer is in. Keep this page open or its address, and you can change it.',
+  made: 'Your poll is ready. Keep the link to this page, because you’ll need it to book a time or end the poll.',
+  answered: 'Thanks, we’ve saved your answer. Keep the link to this page if you may want to change it.',
   closed: 'The poll has ended without a meeting.',
 };
 
 function leadOf({ role, closed, decided, askedBy, over }: ShownPoll): string {
-  if (decided) return 'A time was chosen, and the meeting is booked.';
+  if (decided) return 'A time has been chosen and the meeting is booked.';
   if (closed) return 'This poll has ended without a meeting.';
   if (over) return 'All of these times have passed.';
   if (role === 'organiser')
-    return 'Hand the link on. When enough have answered, book the time that suits best.';
-  return `${askedBy} asks which of these times you can make. Nothing is held until one is booked.`;
+    return 'Share the link. Once enough people have answered, book the time that suits best.';
+  return `${askedBy} would like to know which of these times you can make. No time is reserved until one is booked.`;
 }
 
 /** A poll: for who asked with the answers and the way to book, for who was asked with the question. */
@@ -54,12 +54,12 @@ export function PollView({ poll, zone, token, own, state, rules, refused }: Poll
       lead={leadOf(poll)}
       aside={
         <SummaryBlock
-          over={poll.decided ? 'It is' : 'So far'}
+          over={poll.decided ? 'Booked for' : 'So far'}
           big={big}
           facts={[
             { term: 'Meeting', text: `${poll.type.name}, ${poll.type.minutes} min` },
             { term: 'Asked by', text: poll.askedBy },
-            { term: 'Clock', text: placeOf(zone) },
+            { term: 'Time zone', text: placeOf(zone) },
           ]}
         />
       }

@@ -63,7 +63,7 @@ export function ProposeForm({ page, path, rules, refused }: ProposeFormProps) {
       </AlertPlace>
       {elsewhere.length > 0 ? (
         <fieldset>
-          <legend className="mb-2 text-[.9375rem] font-medium">Ticked in other weeks</legend>
+          <legend className="mb-2 text-[.9375rem] font-medium">Selected in other weeks</legend>
           <div className="flex flex-wrap gap-2">
             {elsewhere.map((start) => (
               <TimePill key={start} start={start} zone={zone} ticked long />
@@ -83,7 +83,7 @@ export function ProposeForm({ page, path, rules, refused }: ProposeFormProps) {
           </div>
         </fieldset>
       ))}
-      {week.days.length === 0 ? <p className="text-mute">Nothing is free in this week.</p> : null}
+      {week.days.length === 0 ? <p className="text-mute">There are no free times this week.</p> : null}
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         {week.before ? (
           <Button
@@ -95,7 +95,8 @@ export function ProposeForm({ page, path, rules, refused }: ProposeFormProps) {
             variant="ghost"
             size="small"
           >
-            The week before
+            {' '}
+            Previous week{' '}
           </Button>
         ) : null}
         {week.after ? (
@@ -108,21 +109,23 @@ export function ProposeForm({ page, path, rules, refused }: ProposeFormProps) {
             variant="ghost"
             size="small"
           >
-            The week after
+            {' '}
+            Next week{' '}
           </Button>
         ) : null}
       </div>
       <div className="grid max-w-[32rem] gap-5 border-t-2 border-ink pt-6">
         <TextField
-          label="What it is about"
+          label="What’s the meeting about?"
           name="title"
           defaultValue={typed.title}
           error={wrong.title}
-          hint="Those whom you ask read it above the times."
+          hint="The people you ask will see this above the times."
         />
-        <PersonFields emailHint="For your link and for every answer." typed={typed} wrong={wrong} />
+        <PersonFields emailHint="We’ll send your link and each answer here." typed={typed} wrong={wrong} />
         <Button type="submit" name="intent" value="propose" className="sm:justify-self-start">
-          Make the poll
+          {' '}
+          Create poll{' '}
         </Button>
         <PrivacyLine part="meeting" />
       </div>

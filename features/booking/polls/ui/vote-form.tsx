@@ -23,7 +23,7 @@ interface VoteFormProps {
 
 const options = [
   { value: 'yes', label: 'Yes' },
-  { value: 'maybe', label: 'If need be' },
+  { value: 'maybe', label: 'If necessary' },
   { value: 'no', label: 'No' },
 ];
 
@@ -47,9 +47,7 @@ export function VoteForm({ poll, zone, token, vote, rules, refused }: VoteFormPr
           >
             <span>
               <b className="font-mono font-semibold">{clockAt(start, zone)}</b> {dayAt(start, zone)}
-              {free ? null : (
-                <span className="block text-sm text-mute">Taken by somebody else meanwhile</span>
-              )}
+              {free ? null : <span className="block text-sm text-mute">No longer free</span>}
             </span>
             <Segmented
               label={`${dayAt(start, zone)}, ${clockAt(start, zone)}`}
@@ -64,7 +62,7 @@ export function VoteForm({ poll, zone, token, vote, rules, refused }: VoteFormPr
       </ul>
       <div className="grid max-w-[32rem] gap-5">
         <PersonFields
-          emailHint="Used only to tell you which time was chosen. Nobody else sees it."
+          emailHint="We only use it to tell you which time was chosen. Nobody else sees it."
           typed={typed}
           wrong={refused?.fields}
         />

@@ -16,7 +16,8 @@ export function addAbsence(hostId: string, wish: AbsenceWish, actor: string): Pr
   return services().inTransaction(async (tx) => {
     const [host] = await tx.select().from(hosts).where(eq(hosts.id, hostId)).for('update');
     if (!host) throw noSuchThing('host');
-    if (wish.lastDay < now().toISOString().slice(0, 10)) throw badInput({ lastDay: 'This is over already.' });
+    if (wish.lastDay < now().toISOString().slice(0, 10))
+      throw badInput({ lastDay: 'These days are already over.' });
     const id = newId();
     await tx.insert(hostAbsences).values({ id, hostId, ...wish, createdAt: now() });
     await recordChange(tx, {

@@ -21,7 +21,7 @@ export async function addBlock(
   actor: string,
 ): Promise<void> {
   const [startAt, endAt] = [momentOf(day, from, zone), momentOf(day, to, zone)];
-  if (endAt <= now()) throw badInput({ day: 'This is over already.' });
+  if (endAt <= now()) throw badInput({ day: 'This time is already over.' });
   return services().inTransaction(async (tx) => {
     const [host] = await tx.select().from(hosts).where(eq(hosts.id, hostId)).for('update');
     if (!host) throw noSuchThing('host');

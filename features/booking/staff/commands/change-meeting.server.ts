@@ -44,7 +44,7 @@ export function markNoShow(id: string, isNoShow: boolean, actor: string): Promis
     if (!meeting) throw noSuchThing('meeting');
     const { booking } = meeting;
     if (booking.status !== 'confirmed' || booking.startAt > now())
-      throw new AppError({ status: 409, code: 'too_early', message: 'This meeting has not begun yet.' });
+      throw new AppError({ status: 409, code: 'too_early', message: 'This meeting hasn’t started yet.' });
     if ((booking.noShowAt !== null) === isNoShow) return;
     await tx
       .update(bookings)

@@ -25,7 +25,7 @@ export async function connectByForm(
     await checkAddress(address.replace(/^webcal:/, 'https:'), trustedCalendars()).catch((error: unknown) => {
       if (!(error instanceof AddressRefused)) throw error;
       throw badInput({
-        address: `${error.message} A calendar server on your own network must be named in CALENDAR_ORIGINS.`,
+        address: `${error.message} To use a calendar server on your own network, list it in CALENDAR_ORIGINS.`,
       });
     });
   const access = {

@@ -50,9 +50,9 @@ async function handOver(tx: Tx, { booking: id, from, to, message, actor }: HandO
   const former = [meeting.host, ...meeting.cohosts].find((host) => host.id === from);
   // Pressed twice: it was handed over already.
   if (!former && [meeting.host, ...meeting.cohosts].some((host) => host.id === to)) return meeting;
-  if (!former) throw badInput({ from: 'They do not hold this meeting.' });
+  if (!former) throw badInput({ from: 'This person isn’t a host of this meeting.' });
   const [next] = await tx.select().from(hosts).where(eq(hosts.id, to));
-  if (!next) throw badInput({ to: 'Please choose somebody who is free.' });
+  if (!next) throw badInput({ to: 'Please choose someone who is free.' });
   const free = await freeHostsAt(tx, meeting.type, meeting.booking.startAt.getTime());
   if (!free.includes(to)) throw notFree();
   await freeTime(tx, meeting);

@@ -6,7 +6,7 @@ import { holdMeeting, type Meeting } from '../../queries.server.ts';
 
 /** 404: there is no such thing among the bookings. */
 export const noSuchThing = (what: string): AppError =>
-  new AppError({ status: 404, code: 'not_found', message: `There is no such ${what} any more.` });
+  new AppError({ status: 404, code: 'not_found', message: `This ${what} no longer exists.` });
 
 /** Holds a meeting that can still be changed until the transaction ends. */
 export async function holdChangeable(tx: Tx, id: string): Promise<Meeting> {

@@ -41,7 +41,9 @@ export function addHost(wish: HostWish, actor: string): Promise<string> {
       .onConflictDoNothing({ target: hosts.handle })
       .returning();
     if (!added)
-      throw badInput({ name: 'Somebody else has this name. Write it so that one can tell them apart.' });
+      throw badInput({
+        name: 'Another host already has this name. Change it so that people can tell them apart.',
+      });
     const after = inWords(hostForm(columns));
     await recordChange(tx, { kind: 'booking.host-added', subject: `host:${id}`, actor, before: null, after });
     return id;

@@ -28,7 +28,9 @@ export async function hostIdsOf(db: DbOrTx, typeId: string): Promise<string[]> {
 async function setHosts(tx: Tx, typeId: string, wish: TypeWish): Promise<string[]> {
   const known = await tx.select({ id: hosts.id }).from(hosts).where(inArray(hosts.id, wish.hosts));
   if (wish.active && known.length < wish.hostsNeeded)
-    throw badInput({ hostsNeeded: 'So many do not hold it: choose more of them below, or hide it.' });
+    throw badInput({
+      hostsNeeded: 'There aren’t enough hosts for this. Choose more below, or hide the meeting.',
+    });
   await tx.delete(meetingTypeHosts).where(eq(meetingTypeHosts.typeId, typeId));
   if (known.length > 0)
     await tx.insert(meetingTypeHosts).values(known.map(({ id }) => ({ typeId, hostId: id })));
@@ -76,7 +78,7 @@ export function addType(wish: TypeWish, actor: string): Promise<string> {
       .values({ id, ...typeColumns(wish), slug, createdAt: now() })
       .onConflictDoNothing({ target: meetingTypes.slug })
       .returning();
-    if (!added) throw badInput({ slug: 'Another meeting has this address.' });
+    if (!added) throw badInput({ slug: 'Another meeting already uses this address.' });
     const after = wordsOf(added, await setHosts(tx, id, wish));
     await recordChange(tx, {
       kind: 'booking.type-added',

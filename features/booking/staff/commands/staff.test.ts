@@ -77,7 +77,7 @@ describe('a blocked time', () => {
     const [block] = await services().database.db.select().from(hostBlocks);
     expect(block?.startAt.toISOString()).toBe('2026-11-16T09:00:00.000Z');
     const past = addBlock({ ...wish, host: north.id, day: '2026-11-12' }, 'UTC', actor);
-    await expect(past).rejects.toMatchObject({ fields: { day: 'This is over already.' } });
+    await expect(past).rejects.toMatchObject({ fields: { day: 'This time is already over.' } });
   });
 });
 

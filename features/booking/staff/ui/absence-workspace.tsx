@@ -21,7 +21,7 @@ function MeetingRow({ page, meeting }: { page: AbsencePage; meeting: AbsencePage
         <HandOverForm booking={meeting.id} from={[page.host]} free={meeting.free} />
       ) : (
         <>
-          <p className="mb-3">Nobody else is free then: move it, or cancel it.</p>
+          <p className="mb-3">Nobody else is free then. Move it or cancel it.</p>
           <ButtonLink href={`/admin-panel/bookings/${meeting.id}`} variant="ghost" size="small">
             Open the meeting
           </ButtonLink>
@@ -43,11 +43,12 @@ export function AbsenceWorkspace({ page, writes }: { page: AbsencePage; writes: 
           {lastDay === firstDay ? '' : ` to ${dayOfDate(lastDay)}`}
         </p>
         {note ? <p className="mt-1 text-mute">{note}</p> : null}
-        <p className="mt-1 text-mute">No time of {host.name} is offered in these days.</p>
+        <p className="mt-1 text-mute">Visitors can’t book {host.name} on these days.</p>
         {writes ? (
           <form method="post" className="mt-4">
             <Button type="submit" name="intent" value="remove" variant="ghost" size="small">
-              They are not away
+              {' '}
+              Delete this absence{' '}
             </Button>
           </form>
         ) : null}
@@ -55,10 +56,10 @@ export function AbsenceWorkspace({ page, writes }: { page: AbsencePage; writes: 
       {writes && takeable > 1 ? (
         <WorkspacePart
           heading="Hand over all"
-          about={`${takeable} of ${meetings.length} meetings can be taken by somebody who is free then.`}
+          about={`Someone else is free for ${takeable} of these ${meetings.length} meetings.`}
         >
           <form method="post" className="grid gap-4">
-            <TextArea label="A word to the visitors" name="message" rows={2} maxLength={1000} />
+            <TextArea label="Message to the visitors" name="message" rows={2} maxLength={1000} />
             <Button
               type="submit"
               name="intent"
@@ -73,10 +74,10 @@ export function AbsenceWorkspace({ page, writes }: { page: AbsencePage; writes: 
         </WorkspacePart>
       ) : null}
       <WorkspacePart
-        heading="Meetings in these days"
-        about="What was booked before stands until somebody takes it over, or it is moved or cancelled."
+        heading="Meetings on these days"
+        about="Meetings booked earlier stay until someone takes them over, or you move or cancel them."
       >
-        {meetings.length === 0 ? <p>No meeting of {host.name} stands in these days.</p> : null}
+        {meetings.length === 0 ? <p>{host.name} has no meetings on these days.</p> : null}
         <ul className="-my-4 divide-y divide-line">
           {meetings.map((meeting) => (
             <MeetingRow key={meeting.id} page={page} meeting={meeting} />

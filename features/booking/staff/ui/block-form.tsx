@@ -20,35 +20,29 @@ export function BlockForm({ page, refused }: { page: BookForPage; refused: Refus
   return (
     <Form method="post" className="grid gap-5">
       <input type="hidden" name="intent" value="block" />
-      <SelectField label="Whose time" name="host" required defaultValue={typed.host} error={wrong.host}>
+      <SelectField label="Host" name="host" required defaultValue={typed.host} error={wrong.host}>
         {page.hosts.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </SelectField>
-      <TextField
-        label="Which day"
-        name="day"
-        type="date"
-        required
-        defaultValue={typed.day}
-        error={wrong.day}
-      />
+      <TextField label="Day" name="day" type="date" required defaultValue={typed.day} error={wrong.day} />
       <div className="grid gap-4 @md:grid-cols-2">
         <TimeField label="From" name="from" required defaultValue={typed.from} error={wrong.from} />
         <TimeField label="To" name="to" required defaultValue={typed.to} error={wrong.to} />
       </div>
       <TextField
-        label="Why"
+        label="Reason"
         name="note"
         maxLength={200}
         defaultValue={typed.note}
         error={wrong.note}
-        hint="Only staff see it."
+        hint="Only staff can see this."
       />
       <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-        Block the time
+        {' '}
+        Block this time{' '}
       </Button>
     </Form>
   );

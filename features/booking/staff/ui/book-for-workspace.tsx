@@ -31,7 +31,7 @@ export function BookForWorkspace({ page, refused, refusedBlock }: BookForWorkspa
   };
   return (
     <DetailPage>
-      <WorkspacePart heading="Which meeting, which day">
+      <WorkspacePart heading="Meeting and day">
         <form method="get" className="grid gap-4">
           <input type="hidden" name="name" value={page.name} />
           <input type="hidden" name="email" value={page.email} />
@@ -48,17 +48,18 @@ export function BookForWorkspace({ page, refused, refusedBlock }: BookForWorkspa
             <TextField label="Day" name="day" type="date" required defaultValue={day} key={day} />
           </div>
           <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-            Show the times
+            {' '}
+            Show times{' '}
           </Button>
         </form>
       </WorkspacePart>
       {type ? (
         <WorkspacePart
-          heading="For whom"
-          about="They get the invitation by mail, as if they had booked it themselves."
+          heading="Visitor"
+          about="We email them the invitation, just as if they had booked it themselves."
         >
           {starts.length === 0 ? (
-            <p>{dayOfDate(day)} has no free time for it. Choose another day.</p>
+            <p>{dayOfDate(day)} has no free times for this meeting. Choose another day.</p>
           ) : (
             <Form method="post" className="grid gap-5">
               <input type="hidden" name="intent" value="book" />
@@ -102,7 +103,7 @@ export function BookForWorkspace({ page, refused, refusedBlock }: BookForWorkspa
                 ))}
               </SelectField>
               <TextArea
-                label="What it is about"
+                label="What’s it about?"
                 name="agenda"
                 rows={2}
                 maxLength={1000}
@@ -117,7 +118,8 @@ export function BookForWorkspace({ page, refused, refusedBlock }: BookForWorkspa
                 />
               ))}
               <Button type="submit" variant="ink" size="small" className="justify-self-start">
-                Book the meeting
+                {' '}
+                Book meeting{' '}
               </Button>
             </Form>
           )}
@@ -125,7 +127,7 @@ export function BookForWorkspace({ page, refused, refusedBlock }: BookForWorkspa
       ) : null}
       <WorkspacePart
         heading="Or block a time"
-        about="It is offered to nobody from then on. Meetings that are booked already stay."
+        about="Visitors can no longer book it. Meetings that are already booked stay."
         id="block"
       >
         <BlockForm page={page} refused={refusedBlock} />

@@ -54,10 +54,10 @@ export function CalendarWorkspace({ page, writes }: { page: CalendarPage; writes
       <BookingTabs here="/admin-panel/bookings" />
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="flex gap-1.5">
-          <a href={hrefOf(page, { day: before })} aria-label={`The ${view} before`} className={step}>
+          <a href={hrefOf(page, { day: before })} aria-label={`Previous ${view}`} className={step}>
             <ChevronLeft size={20} strokeWidth={1.5} aria-hidden="true" />
           </a>
-          <a href={hrefOf(page, { day: after })} aria-label={`The ${view} after`} className={step}>
+          <a href={hrefOf(page, { day: after })} aria-label={`Next ${view}`} className={step}>
             <ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />
           </a>
         </div>
@@ -70,7 +70,7 @@ export function CalendarWorkspace({ page, writes }: { page: CalendarPage; writes
         </a>
         <div className="sm:ms-auto">
           <WorkspaceTabs
-            label="How much is shown"
+            label="View"
             tabs={(['day', 'week', 'month'] as const).map((each) => ({
               label: viewWords[each],
               href: hrefOf(page, { view: each }),
@@ -82,9 +82,9 @@ export function CalendarWorkspace({ page, writes }: { page: CalendarPage; writes
       {hosts.length > 1 ? (
         <div className="mb-4">
           <WorkspaceTabs
-            label="Whose meetings"
+            label="Host"
             tabs={[
-              { label: 'Everybody', href: hrefOf({ ...page, host: null }, {}), current: host === null },
+              { label: 'Everyone', href: hrefOf({ ...page, host: null }, {}), current: host === null },
               ...hosts.map(({ id, name }) => ({
                 label: name,
                 href: hrefOf(page, { host: id }),
@@ -99,10 +99,10 @@ export function CalendarWorkspace({ page, writes }: { page: CalendarPage; writes
       {view === 'month' ? null : <WeekGrid page={page} writes={writes} />}
       <DayList page={page} className={view === 'month' ? '' : 'lg:hidden'} />
       <p className="mt-3 text-sm text-mute">
-        By the clock of {page.zone.replaceAll('_', ' ')}.
+        Times are in {page.zone.replaceAll('_', ' ')}.
         {view === 'month' || !writes
           ? null
-          : ' Grey hours are outside working time. Press an empty time to book or block it.'}
+          : ' Grey hours are outside working time. Click an empty time to book or block it.'}
       </p>
     </>
   );

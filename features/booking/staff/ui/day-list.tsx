@@ -14,8 +14,10 @@ export function DayList({ page, className }: { page: CalendarPage; className: st
       className={`rounded-card border border-line bg-raised max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 ${className}`}
     >
       {filled.length === 0 ? (
-        <WorkspaceEmpty heading="Nothing is booked in these days">
-          <p>Hours and days off are set under Hosts and hours; what can be booked, under Meeting types.</p>
+        <WorkspaceEmpty heading="No meetings on these days">
+          <p>
+            Set hours and days off under Hosts and hours, and choose what people can book under Meeting types.
+          </p>
         </WorkspaceEmpty>
       ) : null}
       {filled.map(({ day, meetings }) => (

@@ -39,7 +39,7 @@ export function HandOverForm({ booking, from, free }: HandOverFormProps) {
             </option>
           ))}
         </SelectField>
-        <TextField label="A word to the visitor" name="message" maxLength={1000} />
+        <TextField label="Message to the visitor" name="message" maxLength={1000} />
       </div>
       <Button
         type="submit"
@@ -49,7 +49,8 @@ export function HandOverForm({ booking, from, free }: HandOverFormProps) {
         size="small"
         className="justify-self-start"
       >
-        Hand it over
+        {' '}
+        Hand over meeting{' '}
       </Button>
     </form>
   );

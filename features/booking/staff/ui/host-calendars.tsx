@@ -39,27 +39,28 @@ function ConnectForm({ refused }: { refused: Refusal | null }) {
         label="Address"
         required
         maxLength={1000}
-        hint="The https address of the calendar; at Google and Microsoft its id, such as primary."
+        hint="The calendar’s https address. For Google and Microsoft, its id, such as primary."
         {...field('address')}
       />
-      <TextField label="User name" maxLength={320} hint="For CalDAV alone." {...field('user')} />
+      <TextField label="User name" maxLength={320} hint="Only needed for CalDAV." {...field('user')} />
       <TextField
         label="Password or refresh token"
         type="password"
         maxLength={4000}
-        hint="Sealed at once and never shown again. An ICS address needs none."
+        hint="We encrypt it and don’t show it again. Leave it empty for an ICS address."
         name="secret"
         error={refused?.fields.secret}
         autoComplete="new-password"
       />
       <Checkbox
         name="writes"
-        label="Write meetings into it"
-        note="Otherwise it is only read. An ICS address cannot be written."
+        label="Add our meetings to this calendar"
+        note="Otherwise we only read it. We can’t add meetings to an ICS address."
         defaultChecked={refused ? refused.typed.writes === 'on' : true}
       />
       <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-        Try it and connect
+        {' '}
+        Test and connect{' '}
       </Button>
     </Form>
   );
@@ -70,17 +71,17 @@ export function HostCalendars({ calendars, zone, refused, writes }: HostCalendar
   return (
     <WorkspacePart
       id="calendars"
-      heading="Calendars elsewhere"
-      about="Read every five minutes: what stands in them is not offered."
+      heading="Connected calendars"
+      about="We read them every five minutes and don’t offer times when the host is busy."
     >
-      {calendars.length === 0 ? <p className="text-mute">None is connected.</p> : null}
+      {calendars.length === 0 ? <p className="text-mute">No calendar is connected yet.</p> : null}
       <ul className="grid gap-3 empty:hidden">
         {calendars.map(({ id, kind, address, writes: isWritten, readAt, problem }) => (
           <li key={id}>
             <p className="flex flex-wrap items-baseline gap-x-3">
               <span className="font-[540]">{calendarWords[kind]}</span>
               <Badge tone={problem ? 'danger' : 'done'}>
-                {problem ?? (isWritten ? 'Read and written' : 'Read')}
+                {problem ?? (isWritten ? 'Reads and writes' : 'Reads only')}
               </Badge>
             </p>
             <p className="text-[.9375rem] text-mute wrap-anywhere">

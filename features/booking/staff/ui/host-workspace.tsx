@@ -46,7 +46,7 @@ function HostForm({
         />
       ) : null}
       <DetailPage>
-        <WorkspacePart heading="Who">
+        <WorkspacePart heading="Host">
           <div className="grid gap-5">
             <TextField {...field('name')} required maxLength={100} />
             <TextField
@@ -54,7 +54,7 @@ function HostForm({
               type="email"
               required
               maxLength={254}
-              hint="Invitations go there, and visitors’ answers."
+              hint="We send invitations and visitors’ answers here."
             />
             <SelectField {...field('zone')} required>
               {zones.map((zone) => (
@@ -68,7 +68,7 @@ function HostForm({
         </WorkspacePart>
         <WorkspacePart
           heading="Every week"
-          about={`By the clock of their own zone, such as 09:00–12:00, 13:00–17:00. Left empty, it is a day off. Only times within the agency’s opening hours are offered: ${openingHours}.`}
+          about={`In their own time zone, such as 09:00–12:00, 13:00–17:00. Leave a day empty for a day off. We only offer times within our opening hours: ${openingHours}.`}
         >
           <div className="grid gap-4 @xl:grid-cols-2">
             {weekdays.map((day) => (
@@ -77,8 +77,8 @@ function HostForm({
           </div>
         </WorkspacePart>
         <WorkspacePart
-          heading="Days that differ"
-          about="They replace the week’s hours, on public holidays and outside the opening hours too. Without hours it is a day off."
+          heading="Days with different hours"
+          about="These replace the weekly hours, even on public holidays and outside our opening hours. Leave the hours empty for a day off."
         >
           <FormRows name="days" values={shown} noun="Day" most={60}>
             {(name) => (
@@ -91,12 +91,11 @@ function HostForm({
         </WorkspacePart>
         <WorkspacePart
           heading="Video"
-          about="Where host and visitor see each other; it stands in the invitation."
+          about="Where the host and visitor meet. The invitation includes the link."
         >
           <div className="grid gap-5">
             <SelectField {...field('video')} required>
-              <option value="off">Nothing that we arrange</option>
-              <option value="link">A link of their own</option>
+              <option value="off">No link</option> <option value="link">Their own link</option>
               <option value="jitsi">A new room on a Jitsi server</option>
             </SelectField>
             <TextField {...field('videoUrl')} type="url" maxLength={500} />
@@ -104,7 +103,7 @@ function HostForm({
         </WorkspacePart>
       </DetailPage>
       <Button type="submit" variant="ink" size="small" className="justify-self-start">
-        {host ? 'Save the hours' : 'Add them'}
+        {host ? 'Save host' : 'Add host'}
       </Button>
     </Form>
   );
@@ -114,9 +113,9 @@ function HolidaysAhead({ holidays }: { holidays: HostPage['holidaysAhead'] }) {
   return (
     <WorkspacePart
       heading="Public holidays"
-      about="No time is offered on these days, unless you give one hours of its own."
+      about="We don’t offer times on these days unless you set different hours for one."
     >
-      {holidays.length === 0 ? <p>None: choose a country below.</p> : null}
+      {holidays.length === 0 ? <p>None yet. Choose a country below.</p> : null}
       <ul className="grid gap-x-6 gap-y-1 @md:grid-cols-2">
         {holidays.map(({ date, name }) => (
           <li key={`${date} ${name}`}>
@@ -141,7 +140,7 @@ function Absences({
     <WorkspacePart
       id="away"
       heading="Away"
-      about="No time is offered in these days. Meetings that stand in them are listed to be handed over."
+      about="We don’t offer times on these days. After you save, you can hand over any meetings already booked."
     >
       <ul className="mb-5 grid gap-1 empty:hidden">
         {absences.map(({ id, firstDay, lastDay, note }) => (
@@ -179,13 +178,14 @@ function Absences({
             />
           </div>
           <TextField
-            label="Why, for the house alone"
+            label="Reason, for staff only"
             name="note"
             maxLength={200}
             defaultValue={refused?.typed.note}
           />
           <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-            They are away then
+            {' '}
+            Add absence{' '}
           </Button>
         </Form>
       ) : null}

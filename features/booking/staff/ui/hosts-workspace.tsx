@@ -41,7 +41,7 @@ function Host({ host }: { host: HostsPage[number] }) {
         ))}
         {host.calendars.length > 0 ? (
           <Badge tone={broken > 0 ? 'danger' : 'done'} icon={CalendarSync}>
-            {broken > 0 ? 'A calendar elsewhere cannot be read' : 'Calendar elsewhere connected'}
+            {broken > 0 ? 'A connected calendar can’t be read' : 'Calendar connected'}
           </Badge>
         ) : null}
       </p>
@@ -56,8 +56,8 @@ export function HostsWorkspace({ hosts }: { hosts: HostsPage }) {
       <BookingTabs here="/admin-panel/bookings/hosts" />
       <DetailPage>
         {hosts.length === 0 ? (
-          <WorkspaceEmpty heading="Nobody can be met yet">
-            <p>Add somebody with their hours; then say which meetings they hold.</p>
+          <WorkspaceEmpty heading="No hosts yet">
+            <p>Add a person with their hours, then choose which meetings they host.</p>
           </WorkspaceEmpty>
         ) : (
           <ul className="divide-y divide-line">

@@ -24,17 +24,18 @@ function MovePart({ page, refused }: Pick<MeetingWorkspaceProps, 'page' | 'refus
   return (
     <WorkspacePart
       id="move"
-      heading="Move it"
-      about="To a free time of the same people. No notice has to be kept; the visitor is told by mail."
+      heading="Move meeting"
+      about="Choose another time when the same people are free. You don’t have to give notice. We’ll email the visitor."
     >
       <form method="get" action="#move" className="flex flex-wrap items-end gap-3">
         <TextField label="On" name="day" type="date" required defaultValue={page.day} key={page.day} />
         <Button type="submit" variant="ghost">
-          Show the times
+          {' '}
+          Show times{' '}
         </Button>
       </form>
       {page.starts.length === 0 ? (
-        <p className="mt-4 text-mute">{dayOfDate(page.day)} has no free time for it.</p>
+        <p className="mt-4 text-mute">{dayOfDate(page.day)} has no free times for this meeting.</p>
       ) : (
         <Form method="post" className="mt-5 grid gap-5">
           <input type="hidden" name="intent" value="move" />
@@ -51,9 +52,15 @@ function MovePart({ page, refused }: Pick<MeetingWorkspaceProps, 'page' | 'refus
               </option>
             ))}
           </SelectField>
-          <TextArea label="A word about it" name="message" rows={2} defaultValue={refused?.typed.message} />
+          <TextArea
+            label="Message to the visitor"
+            name="message"
+            rows={2}
+            defaultValue={refused?.typed.message}
+          />
           <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-            Move the meeting
+            {' '}
+            Move meeting{' '}
           </Button>
         </Form>
       )}
@@ -64,11 +71,11 @@ function MovePart({ page, refused }: Pick<MeetingWorkspaceProps, 'page' | 'refus
 function CancelPart() {
   return (
     <WorkspacePart
-      heading="Cancel it"
-      about="The time is free again at once. The visitor is told, with free times nearby."
+      heading="Cancel meeting"
+      about="The time becomes free immediately. We’ll email the visitor and suggest other times nearby."
     >
       <form method="post" className="grid gap-4">
-        <TextArea label="A word to the visitor" name="message" rows={2} maxLength={1000} />
+        <TextArea label="Message to the visitor" name="message" rows={2} maxLength={1000} />
         <Button
           type="submit"
           name="intent"
@@ -78,7 +85,8 @@ function CancelPart() {
           size="small"
           className="justify-self-start"
         >
-          Cancel the meeting
+          {' '}
+          Cancel meeting{' '}
         </Button>
       </form>
     </WorkspacePart>
@@ -88,11 +96,11 @@ function CancelPart() {
 function NoShowPart({ page }: { page: MeetingPage }) {
   const isNoShow = page.standing === 'no-show';
   return (
-    <WorkspacePart heading="Who came" about="For the house alone; nobody is told.">
+    <WorkspacePart heading="Attendance" about="For staff only. We don’t tell anyone.">
       <form method="post">
         <input type="hidden" name="noShow" value={isNoShow ? 'no' : 'yes'} />
         <Button type="submit" name="intent" value="noShow" variant="ghost" size="small">
-          {isNoShow ? 'They came after all' : 'Nobody came'}
+          {isNoShow ? 'Undo: they came' : 'Mark as no-show'}
         </Button>
       </form>
     </WorkspacePart>
@@ -128,7 +136,7 @@ export function MeetingWorkspace({ page, refused, writes }: MeetingWorkspaceProp
             </div>
             {page.theirZone === page.zone ? null : (
               <div>
-                <dt className="text-sm text-mute">By their clock</dt>
+                <dt className="text-sm text-mute">In their time zone</dt>
                 <dd>{when(page.theirZone)}</dd>
               </div>
             )}
@@ -146,7 +154,7 @@ export function MeetingWorkspace({ page, refused, writes }: MeetingWorkspaceProp
             ) : null}
             {page.message ? (
               <div>
-                <dt className="text-sm text-mute">Said at the last change</dt>
+                <dt className="text-sm text-mute">Message with the last change</dt>
                 <dd className="whitespace-pre-line wrap-anywhere">{page.message}</dd>
               </div>
             ) : null}
@@ -154,9 +162,12 @@ export function MeetingWorkspace({ page, refused, writes }: MeetingWorkspaceProp
         </WorkspacePart>
         {open ? <MovePart page={page} refused={refused} /> : null}
         {open ? (
-          <WorkspacePart heading="Hand it over" about="The time stays; visitor and both hosts are told.">
+          <WorkspacePart
+            heading="Hand over meeting"
+            about="The time stays the same. We’ll email the visitor and both hosts."
+          >
             {page.free.length === 0 ? (
-              <p className="text-mute">Nobody else who holds such meetings is free then.</p>
+              <p className="text-mute">No other host of these meetings is free then.</p>
             ) : (
               <HandOverForm booking={page.id} from={page.hosts} free={page.free} />
             )}
@@ -164,7 +175,7 @@ export function MeetingWorkspace({ page, refused, writes }: MeetingWorkspaceProp
         ) : null}
         {open ? <CancelPart /> : null}
         {writes && page.begun && page.standing !== 'cancelled' ? <NoShowPart page={page} /> : null}
-        <WorkspacePart heading="What happened">
+        <WorkspacePart heading="History">
           <ul className="grid gap-2">
             {page.history.map(({ id, kind, actor, at }) => (
               <li key={id} className="flex flex-wrap items-baseline gap-x-4">

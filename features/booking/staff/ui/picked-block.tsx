@@ -25,17 +25,19 @@ export function PickedBlock({ page, block, writes }: PickedBlockProps) {
             <form method="post">
               <input type="hidden" name="block" value={block.id} />
               <Button type="submit" name="intent" value="unblock" variant="ghost" size="small">
-                Offer it again
+                {' '}
+                Unblock this time{' '}
               </Button>
             </form>
           ) : null}
           <ButtonLink href={here} variant="ghost" size="small">
-            Leave it
+            {' '}
+            Keep it blocked{' '}
           </ButtonLink>
         </>
       }
     >
-      {block.note || 'Nobody wrote why.'}
+      {block.note || 'No reason was given.'}
     </Alert>
   );
 }

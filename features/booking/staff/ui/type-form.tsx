@@ -40,16 +40,16 @@ export function TypeForm({ type, values, hosts, refused }: TypePage & { refused:
         />
       ) : null}
       <DetailPage>
-        <WorkspacePart heading="What it is">
+        <WorkspacePart heading="Description">
           <div className="grid gap-5">
             <TextField {...field('name')} required maxLength={80} />
             <TextArea {...field('summary')} required rows={2} maxLength={300} />
             {type ? null : (
-              <TextField {...field('slug')} maxLength={60} hint="Left empty, the name gives it." />
+              <TextField {...field('slug')} maxLength={60} hint="Leave empty to use the name." />
             )}
             <Checkbox
               label="Can be booked"
-              note="Hidden otherwise; what is booked already stays."
+              note="If not, it’s hidden. Meetings already booked stay."
               name="active"
               value="on"
               defaultChecked={shown.active === 'on'}
@@ -57,21 +57,21 @@ export function TypeForm({ type, values, hosts, refused }: TypePage & { refused:
           </div>
         </WorkspacePart>
         <WorkspacePart
-          heading="How long, and when"
-          about="Free times before and after a meeting keep the host from going from one straight into the next."
+          heading="Length and times"
+          about="Breaks before and after a meeting give the host time between one and the next."
         >
           <div className="grid gap-5 @md:grid-cols-2">
             {number('minutes')}
-            {number('step', 'A multiple of 15.')}
+            {number('step', 'Use a multiple of 15.')}
             {number('bufferBefore')}
             {number('bufferAfter')}
-            {number('notice', 'The least time before it can be booked.')}
-            {number('daysAhead', 'The furthest day that is offered.')}
-            {number('dailyLimit', 'For each host. Empty: as many as fit.')}
+            {number('notice', 'How far in advance people must book.')}
+            {number('daysAhead', 'How many days ahead people can book.')}
+            {number('dailyLimit', 'For each host. Leave empty for no limit.')}
             {number('position', 'Smaller numbers come first.')}
           </div>
         </WorkspacePart>
-        <WorkspacePart heading="Who holds it">
+        <WorkspacePart heading="Hosts">
           <div className="grid gap-4">
             {hosts.map(({ id, name }) => (
               <Checkbox
@@ -82,15 +82,15 @@ export function TypeForm({ type, values, hosts, refused }: TypePage & { refused:
                 defaultChecked={shown[`hosts.${id}`] === 'on'}
               />
             ))}
-            {number('hostsNeeded', 'How many of them come to one meeting.')}
+            {number('hostsNeeded', 'How many of them attend each meeting.')}
           </div>
         </WorkspacePart>
-        <WorkspacePart heading="Questions" about="Asked beside name and email address.">
+        <WorkspacePart heading="Questions" about="We ask these as well as name and email address.">
           <QuestionRows values={shown} errors={errors} />
         </WorkspacePart>
       </DetailPage>
       <Button type="submit" variant="ink" size="small" className="justify-self-start">
-        {type ? 'Save and show it' : 'Add it'}
+        {type ? 'Save meeting type' : 'Add meeting type'}
       </Button>
     </Form>
   );

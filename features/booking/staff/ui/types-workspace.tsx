@@ -12,8 +12,8 @@ export function TypesWorkspace({ types }: { types: TypesPage }) {
       <BookingTabs here="/admin-panel/bookings/types" />
       <DetailPage>
         {types.length === 0 ? (
-          <WorkspaceEmpty heading="Nothing can be booked yet">
-            <p>Add a type of meeting and say who holds it.</p>
+          <WorkspaceEmpty heading="No meeting types yet">
+            <p>Add a type of meeting and choose who hosts it.</p>
           </WorkspaceEmpty>
         ) : null}
         <ul className="divide-y divide-line">
@@ -27,8 +27,7 @@ export function TypesWorkspace({ types }: { types: TypesPage }) {
               </div>
               <p className="mt-1 max-w-[44rem] text-pretty text-mute">{summary}</p>
               <p className="mt-2 text-[.9375rem]">
-                <span className="font-mono text-sm">{minutes} min</span>,{' '}
-                {hosts.join(', ') || 'held by nobody'}
+                <span className="font-mono text-sm">{minutes} min</span>, {hosts.join(', ') || 'no host yet'}
               </p>
             </li>
           ))}
