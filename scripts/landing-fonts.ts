@@ -15,9 +15,22 @@ const variable = (name: string, weights: { min: number; max: number }, style = '
   axes: { wght: weights },
 });
 
+const single = (name: string, weight: number, style = 'normal') => ({
+  file: `${name}${style === 'italic' ? '-italic' : ''}.woff2`,
+  from: `@fontsource/${name}/files/${name}-latin-${weight}-${style}.woff2`,
+  axes: undefined,
+});
+
 const cuts = [
   variable('dm-sans', { min: 400, max: 700 }),
   variable('hanken-grotesk', { min: 400, max: 600 }),
+  single('saira-stencil-one', 400),
+  variable('familjen-grotesk', { min: 400, max: 700 }),
+  variable('fraunces', { min: 400, max: 700 }),
+  variable('newsreader', { min: 400, max: 600 }),
+  variable('jetbrains-mono', { min: 400, max: 700 }),
+  variable('jost', { min: 400, max: 600 }),
+  variable('source-serif-4', { min: 400, max: 600 }),
 ];
 
 const [packages] = process.argv.slice(2);
@@ -27,7 +40,7 @@ for (const { file, from, axes } of cuts) {
   const source = await readFile(join(packages, 'node_modules', from));
   const cut = await subsetFont(source, latin, {
     targetFormat: 'woff2',
-    variationAxes: axes,
+    ...(axes && { variationAxes: axes }),
   });
   await writeFile(join(folder, file), cut);
 }

@@ -20,6 +20,7 @@ export const islands = {
   trace: async () => (await import('#app/statements/full-stack/trace-house.tsx')).TraceHouse,
   'tool-box': async () => (await import('#demos/tool-box/ui/tool-box.tsx')).ToolBox,
   'sign-out': async () => (await import('#features/identity/ui/sign-out-form.tsx')).SignOutForm,
+  'stock-floor': async () => (await import('#demos/landings/warehouse/mover.tsx')).Mover,
 };
 
 type Islands = typeof islands;

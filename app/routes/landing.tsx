@@ -64,10 +64,7 @@ const landings: Record<string, ComponentType> = {
     () => import('#content/landings/revenue.ts'),
     () => import('#ui/kinds/landing/revenue.tsx'),
   ),
-  '/saas-3': landing(
-    () => import('#content/landings/warehouse.ts'),
-    () => import('#ui/kinds/landing/warehouse.tsx'),
-  ),
+  '/saas-3': lazy(() => import('#app/landings/warehouse.tsx')),
   '/saas-4': landing(
     () => import('#content/landings/contracts.ts'),
     () => import('#ui/kinds/landing/contracts.tsx'),

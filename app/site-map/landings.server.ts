@@ -49,7 +49,7 @@ export const landings = [
       label: 'Warehouse',
       title: 'Warehouse template with a drawn stock floor',
       description:
-        'A coral landing in stencil letters. Four aisles of boxes stand as high as they were counted, and the one that runs low is drawn in white.',
+        'A coral site in stencil letters for stock software. Find one of 64 boxes, move it to another bay, and the drawn floor and its counts follow.',
     },
     {
       path: '/saas-4',

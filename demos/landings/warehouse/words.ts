@@ -1,0 +1,118 @@
+import type { LandingTemplate } from '../template.ts';
+
+export const template: LandingTemplate = {
+  slug: 'warehouse',
+  name: 'Warehouse',
+  brand: 'Palletine',
+  palettes: [
+    { name: 'Coral', swatch: ['oklch(0.7 0.195 38)', 'oklch(0.2 0.04 38)'] },
+    { name: 'Cold store', swatch: ['oklch(0.84 0.08 225)', 'oklch(0.21 0.045 240)'] },
+    { name: 'Hi-vis', swatch: ['oklch(0.9 0.19 112)', 'oklch(0.21 0.035 115)'] },
+  ],
+  madeOf: [
+    'Six sections in Saira Stencil and Familjen Grotesk, by day and by night',
+    'A stock floor of 64 boxes: find one, move it, take the stock list away as CSV',
+    'A picking round that is worked out from the floor, so new aisles need no new drawing',
+  ],
+};
+
+/** What stands in each bay, aisle by aisle: the goods, and how many boxes are stacked. */
+export const sampleBays: Readonly<Record<string, readonly (readonly [goods: string, boxes: number])[]>> = {
+  A: [
+    ['Kettles', 4],
+    ['Enamel mugs', 3],
+    ['Teapots', 4],
+    ['Tea towels', 4],
+    ['Egg timers', 2],
+    ['Toast racks', 3],
+  ],
+  B: [
+    ['Desk lamps', 2],
+    ['Lampshades', 3],
+    ['Bulbs, warm', 3],
+    ['Lanterns', 1],
+    ['Torches', 4],
+    ['Candles', 3],
+  ],
+  C: [
+    ['Hot-water bottles', 1],
+    ['', 0],
+    ['Wool blankets', 3],
+    ['Slippers', 2],
+    ['Door snakes', 1],
+    ['Bed socks', 2],
+  ],
+  D: [
+    ['Watering cans', 3],
+    ['Seed trays', 4],
+    ['Twine', 2],
+    ['Gloves', 3],
+    ['Bird feeders', 3],
+    ['Flower pots', 4],
+  ],
+};
+
+/** The order that has to be picked: bays in the sequence in which they stand on the order. */
+export const sampleOrder = ['D2', 'A1', 'C6', 'A6', 'D5'] as const;
+
+export const words = {
+  h1: 'Aisle C is down to nine',
+  lead: 'Walk the floor without leaving the chair. Every box on this drawing is a box in the hall, counted when it was last touched.',
+  links: [
+    { href: '#floor', label: 'The floor' },
+    { href: '#label', label: 'The label' },
+    { href: '#round', label: 'The round' },
+    { href: '#rules', label: 'Floor rules' },
+    { href: '#halls', label: 'Halls' },
+  ],
+  action: { href: '#floor', label: 'Find a box' },
+  floor: {
+    heading: 'Find it. Move it.',
+    text: 'Type what you are after, or press a bay to pick up its top box. Then press the bay where it should go. The drawing, the counts and the log follow.',
+  },
+  label: {
+    heading: 'One label, five stamps',
+    text: 'A box gets its label at the dock and loses it at the lorry. Between the two, whoever touches it scans it, and the hall knows where it is.',
+    stamps: [
+      { at: '07:12', what: 'In at dock 2', who: 'Marek' },
+      { at: '07:20', what: 'Weighed, 11.4 kg', who: 'Scale 1' },
+      { at: '07:41', what: 'Put down in C3', who: 'Oona' },
+      { at: '15:05', what: 'Counted, still there', who: 'Oona' },
+      { at: '16:30', what: 'Out on lorry 9', who: 'Bilal' },
+    ],
+  },
+  round: {
+    text: 'An order lists its goods as the customer clicked them. Palletine tries every sequence of stops and walks the shortest one from the gate and back.',
+    before: 'As ordered',
+    after: 'As walked',
+  },
+  rules: {
+    heading: 'Painted on the floor',
+    list: [
+      { sign: '4 HIGH', text: 'Nothing is stacked above four. The fifth box goes to the next bay.' },
+      {
+        sign: 'TOP FIRST',
+        text: 'A box leaves when nothing stands on it. Otherwise you are told which one to lift.',
+      },
+      {
+        sign: 'SCAN, THEN LIFT',
+        text: 'The count changes when a hand does, so the evening has no counting in it.',
+      },
+      {
+        sign: 'NINE IS LOW',
+        text: 'An aisle with fewer than ten boxes goes on the order list for Thursday.',
+      },
+    ],
+  },
+  halls: {
+    heading: 'Priced by the hall',
+    list: [
+      { name: 'Garage', aisles: 'Up to 4 aisles', price: '19', note: 'One scanner, one gate' },
+      { name: 'Hall', aisles: 'Up to 40 aisles', price: '120', note: 'Eight scanners, docks and lorries' },
+      { name: 'Harbour', aisles: 'Any number of halls', price: '640', note: 'Boxes move between halls too' },
+    ],
+    unit: 'a month',
+  },
+  end: 'Last one out switches off aisle D.',
+  footer: 'Palletine counts boxes so that you can sell them.',
+};
