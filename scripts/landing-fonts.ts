@@ -31,6 +31,14 @@ const cuts = [
   variable('jetbrains-mono', { min: 400, max: 700 }),
   variable('jost', { min: 400, max: 600 }),
   variable('source-serif-4', { min: 400, max: 600 }),
+  variable('nunito', { min: 400, max: 800 }),
+  variable('big-shoulders-display', { min: 700, max: 900 }),
+  variable('archivo', { min: 400, max: 700 }),
+  variable('figtree', { min: 400, max: 600 }),
+  variable('epilogue', { min: 400, max: 700 }),
+  variable('shantell-sans', { min: 400, max: 700 }),
+  variable('cabin', { min: 400, max: 700 }),
+  variable('fredoka', { min: 400, max: 700 }),
 ];
 
 const [packages] = process.argv.slice(2);

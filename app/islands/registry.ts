@@ -16,6 +16,7 @@ export const islands = {
   puzzle: async () => (await import('#demos/puzzle/ui/puzzle-game.tsx')).PuzzleGame,
   save: async () => (await import('#app/saved/save-mark.tsx')).SaveMark,
   'savings-calculator': async () => (await import('#demos/landings/savings/calculator.tsx')).Calculator,
+  'sleep-player': async () => (await import('#demos/landings/sleep/player.tsx')).Player,
   search: async () => (await import('#app/shell/search-dialog.tsx')).SearchDialog,
   trace: async () => (await import('#app/statements/full-stack/trace-house.tsx')).TraceHouse,
   'tool-box': async () => (await import('#demos/tool-box/ui/tool-box.tsx')).ToolBox,

@@ -43,10 +43,7 @@ const landing = landingIn<LandingBrief>(OneSection);
 const showcase = landingIn<ShowcaseBrief>(Showcase);
 
 const landings: Record<string, ComponentType> = {
-  '/mobile-app-1': landing(
-    () => import('#content/landings/sleep.ts'),
-    () => import('#ui/kinds/landing/sleep.tsx'),
-  ),
+  '/mobile-app-1': lazy(() => import('#app/landings/sleep.tsx')),
   '/mobile-app-2': lazy(() => import('#app/landings/bills.tsx')),
   '/mobile-app-3': landing(
     () => import('#content/landings/bikes.ts'),

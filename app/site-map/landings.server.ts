@@ -5,9 +5,9 @@ export const landings = [
     {
       path: '/mobile-app-1',
       label: 'Sleep app',
-      title: 'Sleep app template with one upright phone',
+      title: 'Sleep app template that plays and fades a sound',
       description:
-        'A landing for a sleep app on an indigo night: one upright phone, three promises, and a drawn night from 22:40 to 06:50 in four stages.',
+        'An indigo night with one upright phone. Choose rain, sea or a night train, the minutes and the fade: the browser makes the sound and the moon wanes.',
     },
     {
       path: '/mobile-app-2',

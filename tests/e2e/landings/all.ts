@@ -1,6 +1,7 @@
 import { bills } from './bills.ts';
 import type { LandingJourney } from './journey.ts';
 import { savings } from './savings.ts';
+import { sleep } from './sleep.ts';
 import { warehouse } from './warehouse.ts';
 
-export const journeys: readonly LandingJourney[] = [bills, savings, warehouse];
+export const journeys: readonly LandingJourney[] = [bills, savings, sleep, warehouse];
