@@ -22,6 +22,7 @@ export const islands = {
   'tool-box': async () => (await import('#demos/tool-box/ui/tool-box.tsx')).ToolBox,
   'sign-out': async () => (await import('#features/identity/ui/sign-out-form.tsx')).SignOutForm,
   'stock-floor': async () => (await import('#demos/landings/warehouse/mover.tsx')).Mover,
+  'revenue-board': async () => (await import('#demos/landings/revenue/board.tsx')).Board,
 };
 
 type Islands = typeof islands;

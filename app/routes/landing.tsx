@@ -57,10 +57,7 @@ const landings: Record<string, ComponentType> = {
     () => import('#content/landings/support.ts'),
     () => import('#ui/kinds/landing/support.tsx'),
   ),
-  '/saas-2': landing(
-    () => import('#content/landings/revenue.ts'),
-    () => import('#ui/kinds/landing/revenue.tsx'),
-  ),
+  '/saas-2': lazy(() => import('#app/landings/revenue.tsx')),
   '/saas-3': lazy(() => import('#app/landings/warehouse.tsx')),
   '/saas-4': landing(
     () => import('#content/landings/contracts.ts'),

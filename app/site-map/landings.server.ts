@@ -42,7 +42,7 @@ export const landings = [
       label: 'Revenue board',
       title: 'Revenue board template, dashboard edge to edge',
       description:
-        'A landing that is its own dashboard: twelve months against the twelve before, four figures between hairlines, and the rows behind one of them.',
+        'A cobalt site for a revenue board: edit eleven customers or paste your own list, and the curve, with a bird on its end, is drawn again.',
     },
     {
       path: '/saas-3',

@@ -1,7 +1,8 @@
 import { bills } from './bills.ts';
 import type { LandingJourney } from './journey.ts';
+import { revenue } from './revenue.ts';
 import { savings } from './savings.ts';
 import { sleep } from './sleep.ts';
 import { warehouse } from './warehouse.ts';
 
-export const journeys: readonly LandingJourney[] = [bills, savings, sleep, warehouse];
+export const journeys: readonly LandingJourney[] = [bills, savings, sleep, warehouse, revenue];
