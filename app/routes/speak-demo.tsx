@@ -5,11 +5,17 @@ import { printedBy, proofAt } from '#content/proof.ts';
 import { firstState } from '#demos/speak/examples.ts';
 import { firstSpoken } from '#demos/speak/first-lines.server.ts';
 import { configuredSpeech } from '#demos/speak/provider.server.ts';
+import { megabytesToFetch } from '#demos/speak/speaker.server.ts';
 import { SpeakDemo } from '#demos/speak/ui/speak-demo.tsx';
 
 /** The example comes with its words as they are spoken, so that the page is whole before and without scripts. */
-export function loader({ url }: { url: URL }) {
-  return { facts: pageFacts(url), spoken: firstSpoken(), provider: configuredSpeech()?.model ?? null };
+export async function loader({ url }: { url: URL }) {
+  return {
+    facts: pageFacts(url),
+    spoken: firstSpoken(),
+    provider: configuredSpeech()?.model ?? null,
+    toFetch: await megabytesToFetch(),
+  };
 }
 
 /** How well the voices were understood in our measurement; nothing where there was none. */
@@ -19,7 +25,7 @@ function Figures() {
   if (!good || !fast) return null;
   return (
     <p className="mt-2 text-sm text-pretty text-mute">
-      When Whisper writes down what they read, {good.value}% of the words differ for Kokoro and {fast.value}%
+      We had Whisper write down what they read: {good.value}% of the words differ for Kokoro and {fast.value}%
       for the fast voice. {printedBy(good)}
     </p>
   );
@@ -36,9 +42,9 @@ function Measured({ provider }: { provider: string | null }) {
         </p>
       ) : null}
       <p className="text-sm text-pretty">
-        Kokoro-82M and, until it is ready, a small voice by Dittli: machines with open weights. They read
-        English from an American dictionary. Names and words that it lacks are guessed, so give those a
-        pronunciation of your own.
+        Two open models read aloud: a small, fast voice by Dittli and, as soon as it is ready, Kokoro-82M.
+        They speak English from an American dictionary and guess names and words that it lacks. You can add a
+        pronunciation for those.
       </p>
       <Figures />
     </>
@@ -46,7 +52,7 @@ function Measured({ provider }: { provider: string | null }) {
 }
 
 export default function SpeakDemoPage() {
-  const { facts, spoken, provider } = useLoaderData<typeof loader>();
+  const { facts, spoken, provider, toFetch } = useLoaderData<typeof loader>();
   const thing = { kind: 'demo', key: facts.route, title: 'Text to speech', href: facts.route } as const;
   return (
     <SpeakDemo
@@ -57,6 +63,7 @@ export default function SpeakDemoPage() {
       paces={{
         good: proofAt('voice.kokoro.pace')?.value ?? null,
         fast: proofAt('voice.fast.pace')?.value ?? null,
+        toFetch,
       }}
       proof={<Measured provider={provider} />}
       save={<SaveThing size="small" thing={thing} />}

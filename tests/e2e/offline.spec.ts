@@ -180,7 +180,7 @@ for (const place of places) {
       await page.context().setOffline(true);
       if (isPhone) await page.getByRole('button', { name: 'Your text' }).tap();
       await page.getByLabel('Text to read aloud').fill('The ferry leaves at ten.');
-      if (isPhone) await page.getByRole('button', { name: 'Close: Inputs' }).tap();
+      if (isPhone) await page.getByRole('button', { name: 'Close: Your text' }).tap();
       const read = page.getByRole('button', { name: 'Read aloud', exact: true }).filter({ visible: true });
       await read.last().click();
       await expect(page.getByText('We cannot be reached at the moment').first()).toBeVisible();

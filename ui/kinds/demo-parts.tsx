@@ -11,7 +11,7 @@ interface DemoBarProps {
 /** The bar of a demo: its name, which is the page's heading, and what can be done; on a phone the example has a line of its own. */
 export function DemoBar({ name, children, actions }: DemoBarProps) {
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line px-[min(1.25rem,5.5vw)] py-0.5">
+    <div className="flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line px-[min(1.25rem,5.5vw)] py-0.5 max-sm:pt-2.5">
       <h1 className="min-w-0 wrap-anywhere text-[1.25rem] tracking-[-.03em]">{name}</h1>
       <div className="flex min-w-0 items-center gap-x-4 empty:hidden max-sm:order-last max-sm:w-full max-sm:pb-1.5">
         {children}

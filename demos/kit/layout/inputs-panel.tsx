@@ -6,6 +6,8 @@ import { fromBelow } from '#ui/panels/sheet.tsx';
 interface InputsPanelProps {
   /** A button with this as its `popoverTarget` opens it on a phone. */
   id: string;
+  /** What stands above it on a phone: the words of the button that opens it. */
+  heading?: string;
   /** What goes in, in parts. */
   children: ReactNode;
   /** The one action and a line below it; stays in view. */
@@ -13,18 +15,18 @@ interface InputsPanelProps {
 }
 
 /** What goes in: a column of 320 px on a desktop that stays while the result scrolls, a sheet from below on a phone. */
-export function InputsPanel({ id, children, footer }: InputsPanelProps) {
+export function InputsPanel({ id, heading = 'Inputs', children, footer }: InputsPanelProps) {
   return (
     <section
       id={id}
       popover="auto"
-      aria-label="Inputs"
+      aria-label={heading}
       className={`fixed m-0 max-w-none overflow-hidden bg-paper text-ink backdrop:bg-[oklch(.1_.01_275/.5)] max-lg:open:flex max-lg:open:flex-col lg:sticky lg:inset-auto lg:top-0 lg:flex lg:h-auto lg:max-h-none lg:w-80 lg:shrink-0 lg:flex-col lg:self-stretch lg:overflow-visible lg:rounded-none lg:border-0 lg:border-e lg:border-line lg:p-0 ${fromBelow}`}
     >
       <div className="flex items-center justify-between px-5 pt-4 lg:hidden">
-        <h2 className="text-2xl">Inputs</h2>
+        <h2 className="text-2xl">{heading}</h2>
         <IconButton
-          label="Close: Inputs"
+          label={`Close: ${heading}`}
           icon={X}
           variant="plain"
           popoverTarget={id}

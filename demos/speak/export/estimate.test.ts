@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aboutWords, secondsLeft, speechSeconds } from './estimate.ts';
 
 const line = (text: string) => ({ text, kind: 'sentence' as const, pause: 1 });
-const paces = { good: 4, fast: 0.1 };
+const paces = { good: 4, fast: 0.1, toFetch: 0 };
 const heart = { voice: 'heart', speed: 1 } as const;
 const minute = [line('a'.repeat(14 * 60))];
 
@@ -19,7 +19,7 @@ describe('how long an export takes', () => {
   });
   it('is not told where nobody has measured it', () => {
     expect(secondsLeft(minute, { ...heart, voice: 'provider' }, paces)).toBeNull();
-    expect(secondsLeft(minute, heart, { good: null, fast: null })).toBeNull();
+    expect(secondsLeft(minute, heart, { good: null, fast: null, toFetch: 0 })).toBeNull();
   });
   it('counts figures for the words that they become', () => {
     const figures = secondsLeft([line('1204')], heart, paces) ?? 0;

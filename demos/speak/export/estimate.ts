@@ -6,6 +6,8 @@ import type { SpeakJob } from '../job.ts';
 export interface Paces {
   good: number | null;
   fast: number | null;
+  /** Megabytes of the good voice that the server has yet to download. */
+  toFetch: number;
 }
 
 /** Sentences that were read, and how long that took: what the rest is judged by. */

@@ -36,7 +36,7 @@ export const fileKinds = {
     make: ({ captions }) => text(srtOf(captions), 'application/x-subrip'),
   },
   vtt: {
-    name: 'VTT',
+    name: 'WebVTT',
     hint: 'Captions for web pages',
     file: 'speech.vtt',
     make: ({ captions }) => text(vttOf(captions), 'text/vtt'),

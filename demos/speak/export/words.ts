@@ -14,16 +14,20 @@ export function voiceNotes({
   missing,
   of,
   seconds,
+  toFetch,
 }: {
   voice: Voice;
   missing: number;
   of: number;
   seconds: number | null;
+  /** Megabytes that the server downloads before it can begin. */
+  toFetch: number;
 }): string {
   if (missing === 0) return `${sounds(voice)} Everything has been read already.`;
   const read = missing < of ? `${of - missing} of ${counted(of, 'sentence')} read. ` : '';
-  const takes = seconds === null ? 'Nobody has measured how long it takes' : aboutWords(seconds);
-  return `${sounds(voice)} ${read}Takes ${takes}.`.replace('Takes Nobody', 'Nobody');
+  const takes = seconds === null ? 'We haven’t measured how long it takes' : `Takes ${aboutWords(seconds)}`;
+  const first = toFetch > 0 ? `, once our server has downloaded this voice (${toFetch} MB)` : '';
+  return `${sounds(voice)} ${read}${takes}${first}.`;
 }
 
 /** How far the reading is, and how long the rest takes. */

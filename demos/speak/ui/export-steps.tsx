@@ -33,7 +33,7 @@ const focused = (button: HTMLButtonElement | null) => button?.focus();
 /** Which voice, and how long each would take. */
 export function ExportQuestion(props: StepProps<'asking'>) {
   const { now, kind, reading, state } = props;
-  const { begin, close, estimate, missing } = reading.exporting;
+  const { begin, close, estimate, missing, toFetch } = reading.exporting;
   const [isFast, setFast] = useState(false);
   return (
     <>
@@ -51,6 +51,7 @@ export function ExportQuestion(props: StepProps<'asking'>) {
             missing: missing(voice),
             of: reading.lines.length,
             seconds: estimate(voice),
+            toFetch: toFetch(voice),
           }),
         }))}
       />

@@ -33,7 +33,7 @@ function ChooseFile({ onFile }: Pick<InputsProps, 'onFile'>) {
       <input
         ref={field}
         type="file"
-        accept=".pdf,.docx,.pptx,.html,.htm,.epub,.md,.txt"
+        accept=".pdf,.docx,.pptx,.html,.htm,.epub,.md,.txt,.png,.jpg,.jpeg,.webp"
         aria-label="Document to read aloud"
         tabIndex={-1}
         className="sr-only"
@@ -44,7 +44,7 @@ function ChooseFile({ onFile }: Pick<InputsProps, 'onFile'>) {
         }}
       />
       <Button variant="ghost" size="small" className="mt-2 w-full" onClick={() => field.current?.click()}>
-        Open a document
+        Open a document or photo
       </Button>
     </>
   );

@@ -19,7 +19,7 @@ interface PlayerBarProps {
 
 /** Who is heard at the moment, in words. */
 function heard({ player: { now }, state: { voice }, provider, lines, isOpening }: PlayerBarProps): string {
-  if (now.is === 'still') return readerWords(voice, provider);
+  if (now.is === 'still') return `Voice: ${readerWords(voice, provider)}`;
   const place = `sentence ${now.at + 1} of ${lines}`;
   if (now.is !== 'waiting') return `${speakerWords(now.by, voice, provider)}, ${place}`;
   return isOpening ? 'The server is opening the fast voice' : `Preparing ${place}`;

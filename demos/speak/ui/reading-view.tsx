@@ -7,6 +7,7 @@ import type { SpeakState } from '../state.ts';
 import { insteadWords } from '../words.ts';
 import { LineList } from './line-list.tsx';
 import { PlayerBar } from './player-bar.tsx';
+import type { useDocument } from './use-document.ts';
 import type { useReadAloud } from './use-read-aloud.ts';
 
 interface ReadingViewProps {
@@ -16,8 +17,8 @@ interface ReadingViewProps {
   state: SpeakState;
   /** The speech model that the operator connected. */
   provider: string | null;
-  /** The name of a document that is being opened. */
-  document: string | null;
+  /** The document that is being opened. */
+  document: Pick<ReturnType<typeof useDocument>, 'reading' | 'cancel'>;
 }
 
 /** The text as it is read: its player, what is being made, and its lines. */
@@ -40,7 +41,14 @@ export function ReadingView({ reading, onPlay, state, provider, document }: Read
         ) : null}
       </AlertPlace>
       {provider && isInstead ? <Alert className="mb-4" heading={insteadWords(provider)} /> : null}
-      {document ? <Progress className="mb-4" label={`Opening ${document}`} said="" /> : null}
+      {document.reading ? (
+        <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-2">
+          <Progress className="min-w-60 flex-1" {...document.reading} />
+          <Button variant="ghost" size="small" onClick={document.cancel}>
+            Stop reading
+          </Button>
+        </div>
+      ) : null}
       {progress ? (
         <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-2">
           <Progress className="min-w-60 flex-1" {...progress} />

@@ -66,9 +66,9 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, paces, proof
   const { lines, sounds, player, progress } = reading;
   const saved = useSaved(texts, state, isOwn(state));
   const copies = useAccountChoice() === 'on';
-  const document = useDocument((text) => change({ text }), sounds.setProblem);
-  const isOver = useDrop(([file]) => file && void document.read(file));
-  useHandedOver(({ text }) => text && write(text));
+  const document = useDocument(change, sounds.setProblem);
+  const isOver = useDrop(([file]) => file && bring(file));
+  useHandedOver(({ files: [file], text }) => (file ? bring(file) : text && write(text)));
   const keys = useId();
 
   function change(by: Partial<SpeakState>) {
@@ -84,6 +84,13 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, paces, proof
     setWrong(undefined);
     setOpened(opened + 1);
     setState(next);
+  }
+  /** A document, whose progress stands where the text will be: on a phone the sheet is in front of that. */
+  function bring(file: File) {
+    hideInputs();
+    setWrong(undefined);
+    sounds.setProblem(null);
+    void document.read(file);
   }
   /** Plays, pauses or goes on; without a text it asks for one. */
   function press() {
@@ -148,6 +155,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, paces, proof
         inputs={
           <InputsPanel
             id={inputs}
+            heading="Your text"
             footer={
               <>
                 <Button size="small" className="mb-3 w-full lg:hidden" onClick={hear}>
@@ -168,7 +176,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, paces, proof
               problem={wrong}
               onText={write}
               onChange={change}
-              onFile={(file) => void document.read(file)}
+              onFile={bring}
             />
           </InputsPanel>
         }
@@ -189,17 +197,11 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, paces, proof
       >
         <DemoStrip
           finding={found}
-          about="A fast voice starts first. Kokoro reads the same text more slowly and better, and takes over with the next sentence that is ready."
+          about="A fast voice begins. Kokoro, a better and slower one, reads ahead and takes over at the next sentence that it has ready."
         >
           <DemoFigures figures={figuresOf(state.text, lines.length, reading.seconds, reading.about)} />
         </DemoStrip>
-        <ReadingView
-          reading={reading}
-          onPlay={press}
-          state={state}
-          provider={provider}
-          document={document.reading}
-        />
+        <ReadingView reading={reading} onPlay={press} state={state} provider={provider} document={document} />
         <ExportDialog reading={reading} state={state} provider={provider} />
         <SavedSheet id="speak-history" words={savedWords} {...past.sheet} />
         <KeyMap id={keys} keys={told} />

@@ -89,6 +89,9 @@ export function useExport({ lines, state, sounds, paces }: ExportParts) {
     now,
     missing: (voice: Voice) => missing(voice).length,
     estimate,
+    /** Megabytes that the server downloads before this voice can begin; a sentence of it shows that they are there. */
+    toFetch: (voice: Voice) =>
+      voice === 'fast' || voice === 'provider' || missing(voice).length < lines.length ? 0 : paces.toFetch,
     begin,
     cancel,
     /** What was chosen from the menu: at once if the chosen voice has read everything, else by a question. */

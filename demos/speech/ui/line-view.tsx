@@ -42,8 +42,11 @@ function LineEditor({ line, actions }: Pick<LineViewProps, 'line' | 'actions'>) 
         defaultValue={textOf(line)}
         rows={3}
         onKeyDown={keyDown}
-        // The field has just taken the place of the text that was pressed.
-        ref={(field) => field?.focus()}
+        // The field has just taken the place of the text that was pressed; on a phone its buttons would be behind the bar.
+        ref={(field) => {
+          field?.focus({ preventScroll: true });
+          field?.form?.scrollIntoView({ block: 'center' });
+        }}
         className="field-sizing-content min-h-11 w-full rounded-input border border-outline bg-raised px-3 py-2 text-lg leading-relaxed"
       />
       <div className="mt-2 flex flex-wrap gap-2">

@@ -99,7 +99,9 @@ export function SpeechDemo({ first: sent, serverOpen, provider, proof, save }: S
   const said = taking
     ? liveFinding(taking.text.lines)
     : running
-      ? `${onServer ?? 'Moonshine'} is listening`
+      ? onServer
+        ? `${onServer} is writing it down`
+        : 'Writing down your recording'
       : finding(recording);
   const begins = (
     <>

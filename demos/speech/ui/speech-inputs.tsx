@@ -40,11 +40,13 @@ export function SpeechInputs({
   return (
     <InputsPanel
       id={id}
+      heading="Edit"
       footer={
         <>
           <div className="grid grid-cols-2 gap-2 *:!px-2">{begins}</div>
           <p className="mt-2 text-center text-[.8125rem] text-mute text-pretty">
-            mp3, m4a, wav, ogg, webm or flac, up to 30 minutes. Drop it anywhere on this page.
+            mp3, m4a, wav, ogg, webm or flac, up to 30 minutes.
+            <span className="max-lg:hidden"> Drop it anywhere on this page.</span>
           </p>
         </>
       }
