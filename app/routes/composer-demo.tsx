@@ -23,9 +23,10 @@ function Measured() {
   return (
     <p className="border-t border-line pt-4 text-sm text-pretty text-mute">
       Of {said(proof('compose.sentences'))} in the manner of GenEval, {right.value}% were drawn fully right:
-      every object, number, colour and position. Of the half that we kept aside while tuning, it was{' '}
-      {proof('compose.right.kept-aside').value}%; icons put in a row get {proof('compose.right.peer').value}%
-      right. A separate program judged the files by their shapes and pixels. {printedBy(right)}
+      every object, number, colour and position. Of the half that we kept aside while tuning,{' '}
+      {proof('compose.right.kept-aside').value}% were; icons put in a row get{' '}
+      {proof('compose.right.peer').value}% right. A separate program judged the files by their shapes and
+      pixels. {printedBy(right)}
     </p>
   );
 }

@@ -1,6 +1,5 @@
-import { frame, type Placed, type Scene } from '#engines/compose/layout/scene.ts';
+import { frame, mostObjects, type Placed, type Scene } from '#engines/compose/layout/scene.ts';
 
-const mostObjects = 100;
 const clamped = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 const changed = (scene: Scene, id: string, to: (object: Placed) => Partial<Placed>): Scene => ({

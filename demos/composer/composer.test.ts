@@ -57,9 +57,38 @@ it('changes one object and leaves the others', () => {
 
 it('says in words what was left out', () => {
   expect(finding(state)).toBe(`${state.scene.objects.length} objects, nothing left out`);
-  const notes = leftOut({ missing: ['quokka'], skipped: ['eating'], meant: { moggy: 'dog' } }, partOf);
-  expect(notes).toHaveLength(3);
-  expect(notes[1]).toContain('dog');
+  const notes = leftOut(
+    { missing: ['quokka'], skipped: ['eating'], crowded: ['balloons'], meant: { moggy: 'dog' } },
+    partOf,
+  );
+  expect(notes).toHaveLength(4);
+  expect(notes[1]).toBe('There’s no room for all the balloons: a picture holds 16 things, up to 20 of each.');
+  expect(notes[2]).toContain('dog');
+});
+
+it.each([
+  ['fifty red balloons', 20, ['balloons']],
+  ['twenty cats, twenty dogs, twenty cows, twenty pigs, twenty frogs, twenty foxes', 100, ['frogs', 'foxes']],
+  [`${'a red cat and '.repeat(16)}a blue dog`, 16, ['dog']],
+] as const)(
+  'draws of “%s” as many as fit, and says what there would be more of',
+  (prompt, count, crowded) => {
+    const drawn = pictureOf(
+      { example: null, prompt, seed: 1, variation: 0, meant: {} },
+      makeDictionary(serverParts()),
+    );
+    expect(drawn.scene.objects).toHaveLength(count);
+    expect(drawn.scene.objects.every(({ colourWord }) => colourWord !== 'blue')).toBe(true);
+    expect(drawn.crowded).toEqual(crowded);
+    expect(finding(drawn)).toBe(`${count} objects, fewer than you asked for`);
+    expect(composerState.safeParse(drawn).success).toBe(true);
+  },
+);
+
+it('opens links that were made before it noted what does not fit', () => {
+  const { crowded, ...older } = state;
+  expect(crowded).toEqual([]);
+  expect(composerState.parse(JSON.parse(JSON.stringify(older)))).toEqual(state);
 });
 
 it('finds the nearest part by meaning, and none for what is far from all', () => {

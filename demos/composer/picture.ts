@@ -15,7 +15,8 @@ export function pictureOf(wish: Wish, dictionary: Dictionary): ComposerState {
     seed: wish.seed + wish.variation,
     meant: wish.meant,
   });
-  return { ...wish, missing: [...request.missing], skipped: [...request.skipped], scene };
+  const { missing, skipped, crowded } = request;
+  return { ...wish, missing: [...missing], skipped: [...skipped], crowded: [...crowded], scene };
 }
 
 /** The drawings that a scene needs. */

@@ -16,6 +16,8 @@ export const composerState = z.object({
   /** What the sentence named and no part draws, and words that parts cannot show. */
   missing: z.array(z.string().max(60)).max(160),
   skipped: z.array(z.string().max(60)).max(160),
+  /** Things of which the picture has fewer than the sentence says; links made before this was noted have none. */
+  crowded: z.array(z.string().max(80)).max(160).default([]),
   scene: sceneSchema,
 });
 

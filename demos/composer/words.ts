@@ -1,4 +1,5 @@
 import { listed } from '#engines/compose/alt-text.ts';
+import { mostCount, mostThings } from '#engines/compose/parse/room.ts';
 import type { Part } from '#engines/compose/parts/part.ts';
 import type { SavedWords } from '../kit/saved/saved-sheet.tsx';
 import type { ComposerState } from './state.ts';
@@ -6,17 +7,22 @@ import type { ComposerState } from './state.ts';
 const quoted = (words: readonly string[]): string => listed(words.map((word) => `‘${word}’`));
 
 /** The result in one sentence. */
-export function finding({ scene, missing }: Pick<ComposerState, 'scene' | 'missing'>): string {
+export function finding({
+  scene,
+  missing,
+  crowded,
+}: Pick<ComposerState, 'scene' | 'missing' | 'crowded'>): string {
   const count = scene.objects.length;
   if (count === 0) return missing.length > 0 ? 'None of these things could be drawn' : 'An empty scene';
   const things = count === 1 ? 'One object' : `${count} objects`;
-  if (missing.length === 0) return `${things}, nothing left out`;
+  if (missing.length === 0)
+    return crowded.length > 0 ? `${things}, fewer than you asked for` : `${things}, nothing left out`;
   return `${things}, ${missing.length === 1 ? 'one thing' : `${missing.length} things`} left out`;
 }
 
 /** What is not in the picture although it was asked for, a sentence each. */
 export function leftOut(
-  { missing, skipped, meant }: Pick<ComposerState, 'missing' | 'skipped' | 'meant'>,
+  { missing, skipped, crowded, meant }: Pick<ComposerState, 'missing' | 'skipped' | 'crowded' | 'meant'>,
   partOf: (id: string) => Part | undefined,
 ): string[] {
   const stand = Object.entries(meant).map(
@@ -27,10 +33,15 @@ export function leftOut(
     ...(missing.length > 0
       ? [`There’s no drawing of ${quoted(missing)}. Add the nearest thing by hand, or use another word.`]
       : []),
+    ...(crowded.length > 0
+      ? [
+          `There’s no room for all the ${listed(crowded)}: a picture holds ${mostThings} things, up to ${mostCount} of each.`,
+        ]
+      : []),
     ...stand,
     ...(skipped.length > 0
       ? [
-          `A picture made of parts can’t show ${quoted(skipped)}, so ${skipped.length > 1 ? 'these words were' : 'this word was'} skipped.`,
+          `We left out ${quoted(skipped)}: a picture put together from drawings can’t show ${skipped.length > 1 ? 'these words' : 'this word'}.`,
         ]
       : []),
   ];

@@ -76,7 +76,7 @@ test('without a network it draws on, says what it could not draw, and obeys keys
   await draw(page, 'a giraffe and a quokka reading under water');
   await expect(main).toContainText('One object, one thing left out');
   await expect(main).toContainText('There’s no drawing of ‘quokka’');
-  await expect(main).toContainText('can’t show ‘reading’');
+  await expect(main).toContainText('We left out ‘reading’');
 
   const giraffe = page.getByRole('button', { name: /^giraffe/ });
   await giraffe.focus();
@@ -118,6 +118,22 @@ test('words without a drawing are looked up by meaning, and only they leave the 
   await draw(page, 'a zorblax');
   await expect(main).toContainText('There’s no drawing of ‘zorblax’');
   expect(sent).toEqual([]);
+});
+
+test('a sentence that is too long stays in its field, and a picture that is too small for it says so', async ({
+  page,
+}) => {
+  const main = await opened(page);
+  const long = 'a red cat and '.repeat(40).trim();
+  await draw(page, long);
+  const field = page.getByLabel('What should be in it?');
+  await expect(field).toHaveAccessibleDescription(/This has 559 characters, and 400 can be drawn at once/);
+  await expect(field).toHaveValue(long);
+  await expect(field).toBeFocused();
+  await draw(page, 'fifty red balloons');
+  await expect(field).toHaveAccessibleDescription(/^(?!.*can be drawn at once)/);
+  await expect(main).toContainText('20 objects, fewer than you asked for');
+  await expect(main).toContainText('There’s no room for all the balloons');
 });
 
 test('on a phone a picture is drawn, changed by touch and shared by a link', async ({ browser, origin }) => {

@@ -1,6 +1,7 @@
 import { Dices } from 'lucide-react';
 import type { Scene } from '#engines/compose/layout/scene.ts';
 import { places, seasons, styles, times, weathers } from '#engines/compose/words/setting.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -61,13 +62,12 @@ export function Inputs(props: InputsProps) {
   );
   return (
     <>
-      <InputsPart heading="Your picture" aside={`${prompt.length} of ${longestPrompt}`}>
+      <InputsPart heading="Sentence" aside={`${grouped(prompt.length)} of ${longestPrompt} characters`}>
         <TextArea
           required
           label="What should be in it?"
           name="prompt"
           rows={4}
-          maxLength={longestPrompt}
           hint="Name things with their number, colour, size and place. English only."
           value={prompt}
           error={error ?? undefined}
@@ -88,9 +88,11 @@ export function Inputs(props: InputsProps) {
         </div>
         <div className="mt-3">{select('Style', 'style', styles)}</div>
       </InputsPart>
-      <InputsPart heading="Seed" aside={<span className="font-mono">{seed}</span>}>
-        <p className="text-sm text-pretty">The same sentence and seed always give the same four pictures.</p>
-        <ToolButton icon={Dices} label="Four others" className="-ms-2.5" onClick={onSeed} />
+      <InputsPart heading="Variations" aside={`Seed ${seed}`}>
+        <p className="text-sm text-pretty">
+          Each sentence is drawn in four ways. The same seed always gives the same four.
+        </p>
+        <ToolButton icon={Dices} label="Draw four others" className="-ms-2.5" onClick={onSeed} />
       </InputsPart>
       {asks === null ? null : (
         <InputsPart heading="Unknown words">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Dictionary } from '#engines/compose/parts/dictionary.ts';
 import type { Drawings, Part } from '#engines/compose/parts/part.ts';
+import { counted, grouped } from '#lib/money/grouped.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Dialog } from '#ui/panels/dialog.tsx';
 import { Layer } from './layer.tsx';
@@ -49,10 +50,12 @@ export function PartDialog({
       />
       <p role="status" className="mt-3 text-sm text-mute">
         {text === ''
-          ? `${dictionary?.all.length ?? ''} parts can be searched by name.`
+          ? dictionary && `Search ${grouped(dictionary.all.length)} drawings by name.`
           : found.length === 0
-            ? 'No part has this name. Try a plainer word.'
-            : `${found.length === most ? `The ${most} nearest parts` : `${found.length} parts`}`}
+            ? 'No drawing has this name. Try a plainer word.'
+            : found.length === most
+              ? `The ${most} nearest drawings`
+              : counted(found.length, 'drawing')}
       </p>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
         {found.map((part) => {

@@ -29,7 +29,7 @@ export function PictureFacts({ state, partOf, children }: PictureFactsProps) {
             ))}
           </ul>
         ) : (
-          <p className="mt-2 text-sm text-mute">Every word of the sentence is in the picture.</p>
+          <p className="mt-2 text-sm text-mute">Nothing: every word of the sentence is in the picture.</p>
         )}
       </section>
       <section aria-labelledby="alt-text">
@@ -46,11 +46,11 @@ export function PictureFacts({ state, partOf, children }: PictureFactsProps) {
           Who drew it
         </h3>
         <p className="mt-2 text-sm text-pretty">
-          Our composer, in this browser. It arranges drawn parts by what the sentence says. It can’t paint
+          Our composer drew it in this browser. It arranges drawings by what the sentence says. It can’t paint
           textures, gestures, faces of real people or lettering, and it doesn’t know verbs.
         </p>
         <p className="mt-2 text-sm text-pretty text-mute">
-          Parts: Fluent Emoji by Microsoft (MIT), Noto Emoji by Google (Apache 2.0) and our own (MIT).
+          Drawings: Fluent Emoji by Microsoft (MIT), Noto Emoji by Google (Apache 2.0) and our own (MIT).
           Exported files name these licences.
         </p>
       </section>

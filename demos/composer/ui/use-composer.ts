@@ -32,10 +32,9 @@ export function useComposer(store: PartStore) {
     wish: Pick<ComposerState, 'example' | 'prompt' | 'seed'>,
     asks: boolean,
   ): Promise<ComposerState> {
-    const { dictionary } = store;
-    if (!dictionary) throw new Error('The list of drawings is still on its way. Try again in a moment.');
     setBusy(true);
     try {
+      const dictionary = await store.open();
       const { missing } = parse(wish.prompt, dictionary);
       const meant = asks && missing.length > 0 ? await meaningsOf(missing) : {};
       const four = [0, 1, 2, 3].map(

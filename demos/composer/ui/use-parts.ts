@@ -8,6 +8,8 @@ import { fetchDrawings } from '../fetch-drawings.ts';
 export interface PartStore {
   /** Null until the index is here. */
   dictionary: Dictionary | null;
+  /** The index as soon as it is here; rejects in words for the visitor where the network does. */
+  open: () => Promise<Dictionary>;
   partOf: (id: string) => Part | undefined;
   drawings: Drawings;
   /** Fetches the drawings that are still missing; rejects where the network does. */
@@ -41,14 +43,29 @@ export function useParts(firstParts: readonly Part[], firstDrawings: Drawings): 
     return next;
   });
 
+  const opening = useRef<Promise<Dictionary> | null>(null);
+  const open = useRef((): Promise<Dictionary> => {
+    opening.current ??= import('#engines/compose/parts/index.json').then(
+      ({ default: index }) => {
+        const whole = makeDictionary(partsOf(index));
+        setDictionary(whole);
+        return whole;
+      },
+      () => {
+        // Asked for again at the next picture.
+        opening.current = null;
+        throw new Error('The list of drawings did not arrive. Check your connection, then draw again.');
+      },
+    );
+    return opening.current;
+  });
+
   useEffect(() => {
     let left = false;
     const idle = () =>
       new Promise<void>((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve()));
     void (async () => {
-      const { default: index } = await import('#engines/compose/parts/index.json');
-      if (left) return;
-      setDictionary(makeDictionary(partsOf(index)));
+      await open.current();
       for (let file = 0; file < plainFileCount && !left; file += 1) {
         await idle();
         await take.current(file).catch(() => {});
@@ -61,6 +78,7 @@ export function useParts(firstParts: readonly Part[], firstDrawings: Drawings): 
 
   return {
     dictionary,
+    open: open.current,
     partOf: (id) => known.get(id) ?? dictionary?.part(id),
     drawings,
     need: async (ids) => {

@@ -4,6 +4,9 @@ import { places, seasons, styles, times, weathers } from '../words/setting.ts';
 /** The frame of every picture, in its own units. */
 export const frame = { width: 1600, height: 1200 } as const;
 
+/** How many objects a picture may have. */
+export const mostObjects = 100;
+
 const length = z.number().min(-4000).max(6000);
 
 const placedSchema = z.object({

@@ -89,7 +89,7 @@ function readPhrase(phrase: string, next: string | undefined, dictionary: Dictio
   if (openings.includes(phrase) || (phrase === 'black and white' && goesOn(next))) return { is: 'filler' };
   if (otherStyles.has(phrase) || plainMaterials.has(phrase)) return { is: 'cannot' };
   if (determiners.has(phrase)) return { is: 'determiner' };
-  if (/^\d{1,2}$/.test(phrase)) return { is: 'count', count: Math.max(1, Number(phrase)) };
+  if (/^\d{1,3}$/.test(phrase)) return { is: 'count', count: Math.max(1, Number(phrase)) };
   if (phrase === 'dark') return { is: 'shade', by: -0.14 };
   if (phrase === 'light' && goesOn(next)) return { is: 'shade', by: 0.12 };
   const set =

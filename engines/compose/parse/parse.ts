@@ -4,9 +4,7 @@ import type { RelationKind, Spot } from '../words/relations.ts';
 import { isPlural } from '../words/singular.ts';
 import { entryAt, wordsOf } from './entries.ts';
 import type { PictureRequest, Relation, Thing } from './request.ts';
-
-const mostThings = 16;
-const mostCount = 20;
+import { fitting, mostThings } from './room.ts';
 
 /** Words with these endings are no names of things. */
 const isDeed = (word: string): boolean => /(ing|ed|ly)$/.test(word) && word.length > 4;
@@ -38,6 +36,7 @@ export function parse(
   const relations: Relation[] = [];
   const missing: string[] = [];
   const skipped: string[] = [];
+  const crowded: string[] = [];
   const setting: Pick<PictureRequest, 'place' | 'time' | 'season' | 'weather' | 'style'> = {
     place: null,
     time: null,
@@ -60,11 +59,15 @@ export function parse(
     // A bus is one, although it ends like several.
     const count = said.count ?? (isPlural(noun) && !dictionary.isName(noun) ? 3 : 1);
     const at = things.length;
-    if (at >= mostThings) return;
+    if (at >= mostThings) {
+      crowded.push(noun);
+      said = { ...nothing(), named: true };
+      return;
+    }
     things.push({
       noun,
       part,
-      count: Math.min(mostCount, count),
+      count,
       colour: said.colour,
       size: said.size,
       spot: last === null || !waiting ? spot : null,
@@ -246,5 +249,13 @@ export function parse(
     }
   }
   end();
-  return { things, relations, ...setting, missing: [...new Set(missing)], skipped: [...new Set(skipped)] };
+  const fits = fitting(things);
+  return {
+    things: fits.things,
+    relations,
+    ...setting,
+    missing: [...new Set(missing)],
+    skipped: [...new Set(skipped)],
+    crowded: [...new Set([...fits.crowded, ...crowded])],
+  };
 }

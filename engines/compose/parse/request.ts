@@ -38,4 +38,6 @@ export interface PictureRequest {
   missing: readonly string[];
   /** Words that a picture of parts cannot show. */
   skipped: readonly string[];
+  /** Things of which there are fewer in the picture than the sentence says: it has room for so many. */
+  crowded: readonly string[];
 }

@@ -90,6 +90,11 @@ export const countWords: ReadonlyMap<string, number> = new Map([
       ' ',
     ),
   ].flatMap((words) => words.map((word, at): [string, number] => [word, at + 1])),
+  ...'thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, at): [string, number] => [word, 10 * at + 30]),
+  ...all(100, 'a hundred, one hundred, hundred, hundreds of'),
+  ...all(1000, 'a thousand, one thousand, thousand, thousands of'),
   ...all(2, 'a pair of, a couple of, both, pair of, couple of'),
   ...all(3, 'a few, few, some, three of'),
   ...all(4, 'several'),
