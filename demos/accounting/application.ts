@@ -1,3 +1,4 @@
+import { companySchema } from '../app-kit/company/company.ts';
 import { defineApplication } from '../app-kit/sandbox/application.ts';
 import {
   type AccountingRecords,
@@ -18,6 +19,7 @@ export const accounting = defineApplication<AccountingRecords>({
     invoices: invoiceSchema,
     bills: billSchema,
     periods: periodSchema,
+    company: companySchema,
   },
   seed,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { treatments } from '#engines/ledger/treatment.ts';
+import type { Company } from '../app-kit/company/company.ts';
 import type { RowsOf } from '../app-kit/sandbox/edits.ts';
 
 const id = z.string().min(1).max(80);
@@ -94,5 +95,6 @@ export type AccountingRecords = {
   invoices: Invoice;
   bills: Bill;
   periods: Period;
+  company: Company;
 };
 export type Rows = RowsOf<AccountingRecords>;

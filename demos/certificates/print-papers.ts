@@ -1,6 +1,7 @@
 import { longDay } from '#lib/time/day-words.ts';
 import type { PdfBlock } from '../app-kit/pdf/blocks.ts';
 import { makePdf } from '../app-kit/pdf/make-pdf.ts';
+import type { PaperSize } from '../app-kit/pdf/paper-size.ts';
 import { addressOf } from './check-address.ts';
 import type { Paper } from './paper.ts';
 
@@ -62,7 +63,7 @@ export function blocksOf(paper: Paper): PdfBlock[] {
 }
 
 /** The sheet as a PDF. */
-export const printPaper = (paper: Paper, size: 'A4' | 'Letter'): Promise<Blob> =>
+export const printPaper = (paper: Paper, size: PaperSize): Promise<Blob> =>
   makePdf(blocksOf(paper), {
     size,
     landscape: true,

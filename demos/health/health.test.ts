@@ -3,7 +3,7 @@ import { unprintable } from '#lib/text/print-runs.ts';
 import { edited, rowsFrom } from '../app-kit/sandbox/edits.ts';
 import { addMedicine, addReading, bookVisit, changeVisit, timesOf } from './actions/actions.ts';
 import { health } from './application.ts';
-import { clinicians } from './practice.ts';
+import { clinicians, samplePractice } from './practice.ts';
 import type { Health, HealthRows } from './records.ts';
 import { summaryBlocks } from './rules/summary-pdf.ts';
 import { freeTimes, visitsOf } from './rules/visits.ts';
@@ -72,7 +72,7 @@ it('takes typing errors for what they are and says which field', () => {
 it('says in the summary what was taken, measured and agreed until then, in letters that can be printed', () => {
   const visit = rows.visits.get('mine-2');
   if (!visit) throw new Error('no visit');
-  const text = JSON.stringify(summaryBlocks(rows, visit));
+  const text = JSON.stringify(summaryBlocks(rows, samplePractice, visit));
   for (const said of [
     'Inês Carvalho',
     'Blood was taken',
@@ -80,6 +80,7 @@ it('says in the summary what was taken, measured and agreed until then, in lette
     '08:00, 20:00',
     'mmHg',
     'of 70 doses',
+    'Limewood Practice',
   ])
     expect(text).toContain(said);
   expect(unprintable(text)).toEqual([]);

@@ -1,4 +1,12 @@
-/** The made-up practice: who sees patients there, and when. */
+import { companyWith } from '../app-kit/company/company.ts';
+
+/** The practice that we made up, as it stands on summaries. */
+export const samplePractice = companyWith({
+  name: 'Limewood Practice',
+  address: '8 Limewood Row\nBristol BS6 5QA\nUnited Kingdom',
+});
+
+/** Who sees patients there, and when. */
 export const clinicians = [
   { id: 'hale', name: 'Dr Miriam Hale', what: 'Doctor' },
   { id: 'ito', name: 'Kenta Ito', what: 'Nurse' },

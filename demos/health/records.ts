@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Company, companySchema } from '../app-kit/company/company.ts';
 import type { Edit, RowsOf } from '../app-kit/sandbox/edits.ts';
 
 const id = z.string().min(1).max(80);
@@ -56,6 +57,7 @@ export type Health = {
   doses: Dose;
   readings: Reading;
   visits: Visit;
+  company: Company;
 };
 export type HealthRows = RowsOf<Health>;
 export type HealthEdit = Edit<Health>;
@@ -65,4 +67,5 @@ export const schemas = {
   doses: doseSchema,
   readings: readingSchema,
   visits: visitSchema,
+  company: companySchema,
 };

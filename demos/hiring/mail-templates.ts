@@ -1,8 +1,9 @@
 import { fillTemplate } from '#engines/hiring/template.ts';
 import { longDay } from '#lib/time/day-words.ts';
+import { companyIn } from '../app-kit/company/company.ts';
 import type { Application, Rows } from './records.ts';
 import { shownPerson } from './shown-person.ts';
-import { colleagueName, companyName } from './staff.ts';
+import { colleagueName, sampleCompany } from './staff.ts';
 
 interface MailTemplate {
   id: string;
@@ -58,7 +59,7 @@ export function mailValues(rows: Rows, application: Application, senderId: strin
       : 'another candidate fits better',
     'delete on': person ? longDay(person.keepUntil) : '',
     sender: colleagueName(senderId),
-    company: companyName,
+    company: companyIn(rows.company, sampleCompany).name,
   };
 }
 

@@ -1,13 +1,13 @@
-import { grouped } from '#lib/money/grouped.ts';
+import { moneyText } from '#lib/money/money.ts';
 import { longDay } from '#lib/time/day-words.ts';
+import type { Company } from '../app-kit/company/company.ts';
 import type { PdfBlock } from '../app-kit/pdf/blocks.ts';
 import type { Job, Person } from './records.ts';
-import { companyName } from './staff.ts';
 
 /** What an offer says. */
 export interface Offer {
   startsOn: string;
-  /** Yearly pay in cents. */
+  /** Yearly pay in the smallest unit of the company's currency. */
   pay: number;
   hours: number;
   /** The last day to accept it. */
@@ -18,12 +18,14 @@ export interface Offer {
 export function offerLetter(
   person: Person,
   job: Job,
+  company: Company,
   offer: Offer,
   senderName: string,
   day: string,
 ): PdfBlock[] {
   return [
-    { is: 'text', text: companyName, look: 'strong', size: 12 },
+    { is: 'text', text: company.name, look: 'strong', size: 12 },
+    ...(company.address ? [{ is: 'text', text: company.address, look: 'quiet' } as const] : []),
     { is: 'space', height: 28 },
     { is: 'text', text: person.name },
     ...(person.place ? [{ is: 'text', text: person.place } as const] : []),
@@ -40,7 +42,7 @@ export function offerLetter(
       is: 'facts',
       lines: [
         ['First day', longDay(offer.startsOn)],
-        ['Pay per year', `EUR ${grouped(offer.pay / 100, 2)} before tax`],
+        ['Pay per year', `${moneyText(offer.pay, company.currency)} before tax`],
         ['Hours per week', String(offer.hours)],
         ['Place', job.place],
         ['Please answer by', longDay(offer.until)],
@@ -55,7 +57,7 @@ export function offerLetter(
     {
       is: 'columns',
       parts: [
-        [{ is: 'rule' }, { is: 'text', text: `For ${companyName}`, look: 'quiet' }],
+        [{ is: 'rule' }, { is: 'text', text: `For ${company.name}`, look: 'quiet' }],
         [{ is: 'rule' }, { is: 'text', text: person.name, look: 'quiet' }],
       ],
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Company, companySchema } from '../app-kit/company/company.ts';
 import type { Edit, RowsOf } from '../app-kit/sandbox/edits.ts';
 
 const day = z.iso.date();
@@ -161,6 +162,7 @@ export type Records = {
   mails: Mail;
   notes: Note;
   files: ResumeFile;
+  company: Company;
 };
 export type Rows = RowsOf<Records>;
 export type HiringEdit = Edit<Records>;
@@ -175,4 +177,5 @@ export const schemas = {
   mails: mailSchema,
   notes: noteSchema,
   files: fileSchema,
+  company: companySchema,
 };

@@ -1,4 +1,5 @@
 import type { WorkingHours } from '#engines/slots/availability.ts';
+import { companyWith } from '../app-kit/company/company.ts';
 
 /** Somebody at the sample company. */
 interface Colleague {
@@ -11,7 +12,10 @@ interface Colleague {
 
 /** The clock that the whole company plans by. */
 export const companyZone = 'Europe/Amsterdam';
-export const companyName = 'Tidewell';
+export const sampleCompany = companyWith({
+  name: 'Tidewell',
+  address: 'Am Sandtorkai 12\n20457 Hamburg\nGermany',
+});
 
 const weekdays = (from: string, to: string) => [
   { from, to: '12:30' },

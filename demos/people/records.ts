@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countryCodes } from '#engines/leave/holidays.ts';
+import { type Company, companySchema } from '../app-kit/company/company.ts';
 import { leaveTypes } from './rules/leave-types.ts';
 
 const id = z.string().min(1);
@@ -185,6 +186,7 @@ export type PeopleRecords = {
   goals: Goal;
   rounds: ReviewRound;
   reviews: Review;
+  company: Company;
 };
 
 /** How each of them is read from a file. */
@@ -204,4 +206,5 @@ export const schemas = {
   goals: goal,
   rounds: round,
   reviews: review,
+  company: companySchema,
 };

@@ -62,7 +62,8 @@ test('twelve names of the world are issued, printed, checked without a network, 
   await page.getByRole('searchbox').first().fill('Working at height');
   await page.getByRole('checkbox', { name: /all/i }).first().check();
   const waiting = page.waitForEvent('download', { timeout: 120_000 });
-  await page.getByRole('button', { name: 'PDFs, Letter' }).click();
+  await page.getByText('Letter', { exact: true }).click();
+  await page.getByRole('button', { name: 'Download PDFs' }).click();
   const files = unzipSync(new Uint8Array(await readFile(await (await waiting).path())));
   const printed = Object.entries(files);
   expect(printed).toHaveLength(11);
@@ -75,7 +76,7 @@ test('twelve names of the world are issued, printed, checked without a network, 
 
   await page.getByRole('link', { name: people[1], exact: true }).click();
   const waitingSheet = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'PDF, A4' }).click();
+  await page.getByRole('button', { name: 'Download PDF', exact: true }).click();
   const sheet = await readFile(await (await waitingSheet).path());
   const address = (await checkOf(page)) ?? '';
 
@@ -119,7 +120,7 @@ test('on a phone a list becomes certificates and one is taken away', async ({ br
   await page.getByRole('link', { name: '欧阳娜娜' }).tap();
   expect(await tooWide(page)).toBe(0);
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'PDF, A4' }).tap();
+  await page.getByRole('button', { name: 'Download PDF', exact: true }).tap();
   expect((await readFile(await (await waiting).path())).subarray(0, 5).toString()).toBe('%PDF-');
   await context.close();
 });

@@ -1,16 +1,22 @@
 import { rateOn, treatmentWords } from '#engines/ledger/vat-rules.ts';
 import { grouped } from '#lib/money/grouped.ts';
-import { spacedIban } from '#lib/money/iban.ts';
 import { longDay } from '#lib/time/day-words.ts';
+import { accountSaid, type Company, inOneLine } from '../../app-kit/company/company.ts';
 import type { PdfBlock } from '../../app-kit/pdf/blocks.ts';
 import type { Invoice } from '../records.ts';
 import { invoiceSums, lineNet } from './invoice-sums.ts';
-import { seller } from './seller.ts';
 
 const amount = (cents: number): string => `${cents < 0 ? '-' : ''}${grouped(Math.abs(cents) / 100, 2)}`;
 
+/** How an invoice asks to be paid. */
+export const payLine = ({ due, number }: Invoice, { name, account }: Company): string =>
+  `Please pay by ${longDay(due)} to ${name}${account ? `, ${accountSaid(account)}` : ''}, with the number ${number}.`;
+
+/** What stands at the foot of an invoice. */
+export const footLine = ({ name, vatId }: Company): string => (vatId ? `${name}, VAT number ${vatId}` : name);
+
 /** An invoice or a credit note as it is printed. */
-export function invoicePdf(invoice: Invoice, corrects?: Invoice): PdfBlock[] {
+export function invoicePdf(invoice: Invoice, seller: Company, corrects?: Invoice): PdfBlock[] {
   const isCredit = invoice.corrects !== null;
   const { groups } = invoiceSums(invoice.lines, corrects?.day ?? invoice.day);
   const gross = invoice.net + invoice.tax;
@@ -26,7 +32,7 @@ export function invoicePdf(invoice: Invoice, corrects?: Invoice): PdfBlock[] {
       parts: [
         [
           { is: 'text', text: seller.name, look: 'strong', size: 13 },
-          { is: 'text', text: seller.address, look: 'quiet' },
+          { is: 'text', text: inOneLine(seller.address), look: 'quiet' },
         ],
         [{ is: 'facts', lines: facts }],
       ],
@@ -77,7 +83,7 @@ export function invoicePdf(invoice: Invoice, corrects?: Invoice): PdfBlock[] {
   if (!isCredit)
     blocks.push({
       is: 'text',
-      text: `Please pay by ${longDay(invoice.due)} to ${seller.name}, IBAN ${spacedIban(seller.iban)}, with the number ${invoice.number}.`,
+      text: payLine(invoice, seller),
     });
   return blocks;
 }

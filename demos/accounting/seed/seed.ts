@@ -8,6 +8,7 @@ import type { AccountingRecords, Invoice, Period } from '../records.ts';
 import { regulars, taxOffice } from './monthly.ts';
 import { morning } from './morning.ts';
 import { customers, suppliers } from './people.ts';
+import { sampleCompany } from './sample-company.ts';
 import { createWorld } from './world.ts';
 
 const owner = 'Hanna Rowe';
@@ -139,5 +140,6 @@ export function seed(day: string): ListsOf<AccountingRecords> {
     invoices,
     bills,
     periods: closed,
+    company: [sampleCompany],
   };
 }

@@ -1,11 +1,13 @@
 import { BookOpen, ChartColumn, FileText, Landmark, Receipt } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { companySetting } from '../../app-kit/company/company.ts';
 import { usePlace } from '../../app-kit/place/use-place.ts';
 import { useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import { AppShell } from '../../app-kit/shell/app-shell.tsx';
 import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import { needsApproval } from '../actions/bills.ts';
 import { accounting } from '../application.ts';
+import { sampleCompany } from '../seed/sample-company.ts';
 import { bankKeys, type Presses } from './bank/bank-screen.tsx';
 import { ImportStatement } from './bank/import-statement.tsx';
 import { findIn } from './find.ts';
@@ -40,10 +42,17 @@ export function AccountingApp({ day: firstDay, save }: AccountingAppProps) {
   for (const { entry } of rows.lines.values()) if (entry === null) waiting += 1;
   let approvals = 0;
   if (role === 'owner') for (const bill of rows.bills.values()) if (needsApproval(bill)) approvals += 1;
+  const company = companySetting({
+    kept: rows.company,
+    sample: sampleCompany,
+    fields: ['name', 'address', 'vatId', 'account'],
+    change,
+  });
   const screen = screenFor({
     rows,
     day,
     change,
+    company,
     role,
     place,
     presses,
@@ -72,6 +81,7 @@ export function AccountingApp({ day: firstDay, save }: AccountingAppProps) {
       beside={screen.beside}
       actions={screen.actions}
       used={used}
+      company={company}
       roles={roles}
       role={role}
       onRole={(id) => {

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
+import type { CompanySetting } from '../../app-kit/company/company.ts';
 import { hrefTo, type Place } from '../../app-kit/place/place.ts';
 import { goTo } from '../../app-kit/place/use-place.ts';
 import { accountName } from '../books/chart.ts';
@@ -21,6 +22,7 @@ export interface ScreenNeeds {
   rows: Rows;
   day: string;
   change: Change;
+  company: CompanySetting;
   role: string;
   place: Place;
   presses: RefObject<Presses>;
@@ -117,7 +119,10 @@ const missing = (what: string, href: string, label: string): ScreenParts => ({
   ),
 });
 
-function invoices({ rows, day, change, place, onImportInvoices }: ScreenNeeds, id?: string): ScreenParts {
+function invoices(
+  { rows, day, change, company, place, onImportInvoices }: ScreenNeeds,
+  id?: string,
+): ScreenParts {
   if (id === 'new')
     return { title: 'New invoice', body: <InvoiceForm rows={rows} day={day} change={change} /> };
   if (id) {
@@ -125,7 +130,9 @@ function invoices({ rows, day, change, place, onImportInvoices }: ScreenNeeds, i
     if (!invoice) return missing('No such invoice', hrefTo(['invoices']), 'Show all invoices');
     return {
       title: invoice.number,
-      body: <InvoiceView key={id} rows={rows} day={day} change={change} invoice={invoice} />,
+      body: (
+        <InvoiceView key={id} rows={rows} day={day} change={change} company={company} invoice={invoice} />
+      ),
     };
   }
   return {

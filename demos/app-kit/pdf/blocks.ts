@@ -1,3 +1,5 @@
+import type { PaperSize } from './paper-size.ts';
+
 /** What a PDF is made of, from top to bottom. Plain data, because it is drawn in a worker. */
 export type PdfBlock =
   | {
@@ -37,7 +39,7 @@ interface PdfColumn {
 }
 
 export interface PdfOptions {
-  size: 'A4' | 'Letter';
+  size: PaperSize;
   title: string;
   lang: string;
   landscape?: boolean;

@@ -1,32 +1,13 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
 import { unprintable } from '#lib/text/print-runs.ts';
 import type { PdfBlock, PdfOptions } from './blocks.ts';
 import { printedHere, world } from './testing/printed-here.ts';
+import { readPdf as read } from './testing/read-pdf.ts';
 import { missingLetters } from './world-letters.ts';
 
 const options: PdfOptions = { size: 'A4', title: 'Payslip, November 2026', lang: 'en-GB' };
 const print = (blocks: readonly PdfBlock[], more: Partial<PdfOptions> = {}) =>
   printedHere(blocks, { ...options, ...more });
-
-async function read(file: Uint8Array) {
-  const pdf = await getDocument({ data: file.slice(), verbosity: 0 }).promise;
-  const pages = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number);
-    const { items } = await page.getTextContent();
-    pages.push({
-      text: items
-        .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
-        .join('')
-        .replace(/\s+/g, ' '),
-      tree: JSON.stringify(await page.getStructTree()),
-      view: page.view,
-    });
-  }
-  const { info } = await pdf.getMetadata();
-  return { pages, info: info as { Title?: string; Language?: string } };
-}
 
 const payslip: PdfBlock[] = [
   { is: 'heading', text: 'Payslip' },

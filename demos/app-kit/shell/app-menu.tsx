@@ -1,4 +1,5 @@
 import {
+  Building2,
   Download,
   FolderOpen,
   Keyboard,
@@ -18,6 +19,8 @@ import { useStore } from '#ui/foundation/use-store.ts';
 import { ConfirmDialog } from '#ui/panels/confirm-dialog.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { download } from '../../kit/export/download.ts';
+import type { CompanySetting } from '../company/company.ts';
+import { CompanySheet } from '../company/company-sheet.tsx';
 import type { Collections } from '../sandbox/edits.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { today } from '../sandbox/use-sandbox.ts';
@@ -26,15 +29,18 @@ interface AppMenuProps<C extends Collections> {
   /** Names the exported file. */
   id: string;
   sandbox: Sandbox<C>;
+  /** In whose name papers are made, where the application makes some. */
+  company?: CompanySetting;
   onKeys: () => void;
   onSignIn: () => void;
 }
 
 /** What every application offers for its data: out as a file, in again, and back to the sample. */
-export function AppMenu<C extends Collections>({ id, sandbox, onKeys, onSignIn }: AppMenuProps<C>) {
+export function AppMenu<C extends Collections>({ id, sandbox, company, onKeys, onSignIn }: AppMenuProps<C>) {
   const [reset, enlarge] = [useId(), useId()];
   const [asks, setAsks] = useState(false);
   const [asksLarge, setAsksLarge] = useState(false);
+  const [asksCompany, setAsksCompany] = useState(false);
   const { large } = sandbox;
   const file = useRef<HTMLInputElement>(null);
   const user = useStore(demoStore);
@@ -63,6 +69,11 @@ export function AppMenu<C extends Collections>({ id, sandbox, onKeys, onSignIn }
   return (
     <>
       <Menu trigger={<IconButton label="More" icon={MoreHorizontal} variant="plain" />} align="end">
+        {company ? (
+          <MenuItem icon={Building2} hint={company.company.name} onSelect={() => setAsksCompany(true)}>
+            Your {company.what}
+          </MenuItem>
+        ) : null}
         <MenuItem
           icon={Download}
           onSelect={() => download(`${id}.json`, sandbox.exported(), 'application/json')}
@@ -107,6 +118,7 @@ export function AppMenu<C extends Collections>({ id, sandbox, onKeys, onSignIn }
           event.currentTarget.value = '';
         }}
       />
+      {company ? <CompanySheet setting={company} open={asksCompany} onOpenChange={setAsksCompany} /> : null}
       <ConfirmDialog
         id={reset}
         heading="Start again with the sample data?"

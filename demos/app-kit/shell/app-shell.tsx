@@ -6,6 +6,7 @@ import { ToastRegion } from '#ui/panels/toast-region.tsx';
 import { type DemoKey, historyKeys } from '../../kit/keys/demo-keys.ts';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
 import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
+import type { CompanySetting } from '../company/company.ts';
 import { useFreshScreen } from '../place/use-place.ts';
 import type { Collections } from '../sandbox/edits.ts';
 import type { UsedSandbox } from '../sandbox/use-sandbox.ts';
@@ -37,6 +38,8 @@ interface AppShellProps<C extends Collections> {
   /** What can be done on this screen; the one main action last. */
   actions?: ReactNode;
   used: UsedSandbox<C>;
+  /** In whose name papers are made, where the application makes some. */
+  company?: CompanySetting;
   roles?: readonly Role[];
   role?: string;
   onRole?: (id: string) => void;
@@ -133,6 +136,7 @@ export function AppShell<C extends Collections>(props: AppShellProps<C>) {
           <AppMenu
             id={id}
             sandbox={sandbox}
+            company={props.company}
             onKeys={() => setShowsKeys(true)}
             onSignIn={() => door.onOpenChange(true)}
           />

@@ -2,7 +2,7 @@ import { type Edit, putIn } from '../../app-kit/sandbox/edits.ts';
 import type { Paper } from '../paper.ts';
 import type { Papers } from '../records.ts';
 
-type Edits = Edit<Papers>[];
+type Edits = Edit<Papers, 'papers'>[];
 const put = putIn<Papers>();
 
 /** Drafts for these people. Whoever is on the list already, for the same thing, is not put there twice. */

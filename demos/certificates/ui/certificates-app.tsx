@@ -1,10 +1,11 @@
 import { BadgeCheck, ListChecks, ScrollText, Stamp } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
+import { companySetting } from '../../app-kit/company/company.ts';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { usePlace } from '../../app-kit/place/use-place.ts';
 import { useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import { AppShell } from '../../app-kit/shell/app-shell.tsx';
-import { certificates } from '../records.ts';
+import { certificates, sampleIssuer } from '../records.ts';
 import { CheckScreen } from './check-screen.tsx';
 import { IssueScreen } from './issue-screen.tsx';
 import { IssuedScreen } from './issued-screen.tsx';
@@ -13,6 +14,13 @@ import { PaperScreen } from './paper-screen.tsx';
 /** Certificates that are issued, printed, checked and revoked inside their case study. */
 export function CertificatesApp({ day }: { day: string }) {
   const used = useSandbox(certificates, day);
+  const company = companySetting({
+    kept: used.rows.company,
+    sample: sampleIssuer,
+    fields: ['name'],
+    what: 'organisation',
+    change: used.change,
+  });
   const { path } = usePlace();
   const [here = '', id] = path;
   const papers = useMemo(() => [...used.rows.papers.values()], [used.rows.papers]);
@@ -54,6 +62,7 @@ export function CertificatesApp({ day }: { day: string }) {
       here={here}
       title={paper?.name ?? titles[here] ?? 'Waiting to be issued'}
       used={used}
+      company={company}
       findable="names and numbers"
       find={find}
     >
@@ -64,7 +73,7 @@ export function CertificatesApp({ day }: { day: string }) {
       ) : here === 'issued' ? (
         <IssuedScreen papers={papers} />
       ) : (
-        <IssueScreen used={used} papers={papers} />
+        <IssueScreen key={company.company.name} used={used} papers={papers} company={company.company} />
       )}
     </AppShell>
   );

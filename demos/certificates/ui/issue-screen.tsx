@@ -7,6 +7,7 @@ import { counted } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/panels/toast.ts';
+import { type Company, companyEdit } from '../../app-kit/company/company.ts';
 import { ImportRows } from '../../app-kit/import/import-rows.tsx';
 import { goTo } from '../../app-kit/place/use-place.ts';
 import { today, type UsedSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
@@ -31,14 +32,16 @@ const firstSheets = 12;
 interface IssueScreenProps {
   used: UsedSandbox<Papers>;
   papers: readonly Paper[];
+  company: Company;
 }
 
 /** The certificates that wait, as small sheets with the longest name on top, and the one button that signs them. */
-export function IssueScreen({ used, papers }: IssueScreenProps) {
+export function IssueScreen({ used, papers, company }: IssueScreenProps) {
   const drafts = useMemo(() => longestFirst(papers.filter(({ code }) => code === '')), [papers]);
   const unprintable = useUnprintable(drafts);
   const [imports, setImports] = useState(false);
-  const [issuer, setIssuer] = useState('Harbour Street Training (sample)');
+  const [typed, setTyped] = useState<string | null>(null);
+  const issuer = typed ?? company.name;
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [most, setMost] = useState(firstSheets);
@@ -61,7 +64,9 @@ export function IssueScreen({ used, papers }: IssueScreenProps) {
           return { in: 'papers' as const, id: row.id, row };
         }),
       );
-      used.change(`Issued ${counted(edits.length, 'certificate')}`, edits);
+      // Whoever issued these issues the next ones too.
+      const issued = companyEdit({ ...company, name });
+      used.change(`Issued ${counted(edits.length, 'certificate')}`, [...edits, issued]);
       goTo(['issued']);
     } catch {
       setWrong('This browser can’t sign: it knows no Ed25519, or keeps nothing. Another browser can.');
@@ -80,7 +85,7 @@ export function IssueScreen({ used, papers }: IssueScreenProps) {
             value={issuer}
             maxLength={120}
             error={wrong}
-            onChange={(event) => setIssuer(event.currentTarget.value)}
+            onChange={(event) => setTyped(event.currentTarget.value)}
             className="min-w-0 flex-1 basis-64"
           />
           <Button size="small" busy={busy} onClick={issue}>

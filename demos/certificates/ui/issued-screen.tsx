@@ -3,6 +3,7 @@ import { counted } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { RecordTable } from '../../app-kit/list/record-table.tsx';
+import { PaperChoice, usePaper } from '../../app-kit/pdf/paper-choice.tsx';
 import { lettersMissingIn } from '../../app-kit/pdf/world-index.ts';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { download } from '../../kit/export/download.ts';
@@ -34,8 +35,9 @@ export function IssuedScreen({ papers }: { papers: readonly Paper[] }) {
     .filter(({ code }) => code !== '')
     .toSorted((a, b) => b.number.localeCompare(a.number));
   const [printed, setPrinted] = useState<{ done: number; of: number } | null>(null);
+  const [size, setSize] = usePaper();
 
-  async function printAll(chosen: readonly Paper[], size: 'A4' | 'Letter') {
+  async function printAll(chosen: readonly Paper[]) {
     const files: Record<string, Uint8Array> = {};
     const left: string[] = [];
     try {
@@ -77,16 +79,12 @@ export function IssuedScreen({ papers }: { papers: readonly Paper[] }) {
             Printing {printed.done + 1} of {printed.of}
           </p>
         ) : (
-          (['A4', 'Letter'] as const).map((size) => (
-            <Button
-              key={size}
-              size="small"
-              variant={size === 'A4' ? 'main' : 'ghost'}
-              onClick={() => void printAll(chosen, size)}
-            >
-              PDFs, {size}
+          <>
+            <PaperChoice value={size} onChoose={setSize} showLabel={false} />
+            <Button size="small" onClick={() => void printAll(chosen)}>
+              Download PDFs
             </Button>
-          ))
+          </>
         )
       }
       empty={

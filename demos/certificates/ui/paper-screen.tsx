@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { RecordSheet } from '../../app-kit/form/record-sheet.tsx';
+import { PaperChoice, usePaper } from '../../app-kit/pdf/paper-choice.tsx';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { today, type UsedSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import { download } from '../../kit/export/download.ts';
@@ -26,15 +27,16 @@ const fields = [
 export function PaperScreen({ paper, used }: { paper: Paper; used: UsedSandbox<Papers> }) {
   const [asks, setAsks] = useState(false);
   const unprintable = useUnprintable(useMemo(() => [paper], [paper]));
-  const [busy, setBusy] = useState<string | null>(null);
-  async function print(size: 'A4' | 'Letter') {
-    setBusy(size);
+  const [busy, setBusy] = useState(false);
+  const [paperSize, setPaperSize] = usePaper();
+  async function print() {
+    setBusy(true);
     try {
-      download(`${paper.number}.pdf`, await printPaper(paper, size));
+      download(`${paper.number}.pdf`, await printPaper(paper, paperSize));
     } catch (error) {
       toast({ title: error instanceof Error ? error.message : String(error), tone: 'danger' });
     } finally {
-      setBusy(null);
+      setBusy(false);
     }
   }
   return (
@@ -49,18 +51,11 @@ export function PaperScreen({ paper, used }: { paper: Paper; used: UsedSandbox<P
             Revoked on {longDay(paper.revoked.day)}: {paper.revoked.reason}
           </p>
         ) : null}
-        <div className="flex flex-wrap gap-3">
-          {(['A4', 'Letter'] as const).map((size, place) => (
-            <Button
-              key={size}
-              size="small"
-              variant={place === 0 ? 'main' : 'ghost'}
-              busy={busy === size}
-              onClick={() => void print(size)}
-            >
-              PDF, {size}
-            </Button>
-          ))}
+        <PaperChoice value={paperSize} onChoose={setPaperSize} />
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button size="small" busy={busy} onClick={() => void print()}>
+            Download PDF
+          </Button>
           <ButtonLink size="small" variant="ghost" href={hrefTo(['check', paper.code])}>
             Check it
           </ButtonLink>

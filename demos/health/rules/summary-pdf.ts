@@ -1,4 +1,5 @@
 import { longDay } from '#lib/time/day-words.ts';
+import { type Company, inOneLine } from '../../app-kit/company/company.ts';
 import type { PdfBlock } from '../../app-kit/pdf/blocks.ts';
 import { measureWords } from '../measure-words.ts';
 import { clinicianName } from '../practice.ts';
@@ -6,11 +7,14 @@ import type { HealthRows, Visit } from '../records.ts';
 import { dosesSaid, factsOf, nothingWritten, valueSaid } from './visit-facts.ts';
 
 /** The summary of a visit as it stands on paper. */
-export function summaryBlocks(rows: HealthRows, visit: Visit): PdfBlock[] {
+export function summaryBlocks(rows: HealthRows, practice: Company, visit: Visit): PdfBlock[] {
   const facts = factsOf(rows, visit);
   const { patient, medicines, last } = facts;
   const doses = dosesSaid(facts);
   return [
+    { is: 'text', text: practice.name, look: 'strong', size: 12 },
+    ...(practice.address ? [{ is: 'text', text: inOneLine(practice.address), look: 'quiet' } as const] : []),
+    { is: 'space', height: 16 },
     { is: 'heading', text: visit.reason, level: 1 },
     {
       is: 'facts',

@@ -2,7 +2,7 @@ import { dosesOn } from '#engines/doses/doses.ts';
 import { createRandom } from '#lib/random/random.ts';
 import { daysLater } from '#lib/time/days.ts';
 import type { ListsOf } from '../../app-kit/sandbox/edits.ts';
-import { clinicians, clockOf, hours } from '../practice.ts';
+import { clinicians, clockOf, hours, samplePractice } from '../practice.ts';
 import type { Dose, Health, Medicine, Reading, Visit } from '../records.ts';
 
 const given = 'Inês Ahmed Gwendolyn Tuan Marisol Bartosz Adaeze Erik Sigal Rosalind Kofi Yvonne'.split(' ');
@@ -172,5 +172,6 @@ export function seed(day: string): ListsOf<Health> {
     doses,
     readings,
     visits,
+    company: [samplePractice],
   };
 }

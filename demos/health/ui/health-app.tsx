@@ -12,13 +12,14 @@ import { shortDay } from '#lib/time/day-words.ts';
 import { daysLater } from '#lib/time/days.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
+import { companySetting } from '../../app-kit/company/company.ts';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { goTo, usePlace } from '../../app-kit/place/use-place.ts';
 import { today, useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import { AppShell } from '../../app-kit/shell/app-shell.tsx';
 import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import { health } from '../application.ts';
-import { clinicianName, me } from '../practice.ts';
+import { clinicianName, me, samplePractice } from '../practice.ts';
 import { measures } from '../records.ts';
 import { BookForm } from './book-form.tsx';
 import { DosesScreen } from './doses-screen.tsx';
@@ -52,7 +53,14 @@ export function HealthApp({ firstDay }: { firstDay: string }) {
 
   const { rows } = used;
   const day = used.ready ? today() : firstDay;
-  const view: HealthView = { rows, day, time, act: actWith(used) };
+  const setting = companySetting({
+    kept: rows.company,
+    sample: samplePractice,
+    fields: ['name', 'address'],
+    what: 'practice',
+    change: used.change,
+  });
+  const view: HealthView = { rows, day, time, practice: setting, act: actWith(used) };
   const practice = role === 'practice';
   const [first = '', id = ''] = path;
   const here = !practice && (first === 'readings' || first === 'visits') ? first : '';
@@ -92,6 +100,7 @@ export function HealthApp({ firstDay }: { firstDay: string }) {
       here={here}
       title={title ?? ''}
       used={used}
+      company={setting}
       roles={roles}
       role={role}
       onRole={(next) => {

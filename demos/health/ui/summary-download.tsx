@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { makePdf } from '../../app-kit/pdf/make-pdf.ts';
+import { PaperChoice, usePaper } from '../../app-kit/pdf/paper-choice.tsx';
 import { textsIn } from '../../app-kit/pdf/texts-in.ts';
 import { lettersMissingIn } from '../../app-kit/pdf/world-index.ts';
 import { download } from '../../kit/export/download.ts';
@@ -13,9 +14,11 @@ import type { HealthView } from './use-health.ts';
 /** Downloads the summary of a visit as a PDF. */
 export function SummaryDownload({ view, visit }: { view: HealthView; visit: Visit }) {
   const [busy, setBusy] = useState(false);
+  const [paper, setPaper] = usePaper();
+  const practice = view.practice.company;
 
   async function make() {
-    const blocks = summaryBlocks(view.rows, visit);
+    const blocks = summaryBlocks(view.rows, practice, visit);
     setBusy(true);
     try {
       const missing = await lettersMissingIn(blocks.flatMap(textsIn).join(' '));
@@ -28,7 +31,13 @@ export function SummaryDownload({ view, visit }: { view: HealthView; visit: Visi
       const title = `${visit.reason}, ${visit.day}`;
       download(
         'visit.pdf',
-        await makePdf(blocks, { size: 'A4', title, lang: 'en', foot: title }),
+        await makePdf(blocks, {
+          size: paper,
+          title,
+          lang: 'en-GB',
+          author: practice.name,
+          foot: title,
+        }),
         'application/pdf',
       );
     } catch (error) {
@@ -43,9 +52,12 @@ export function SummaryDownload({ view, visit }: { view: HealthView; visit: Visi
   }
 
   return (
-    <Button size="small" busy={busy} onClick={() => void make()}>
-      <Download size={16} strokeWidth={1.5} aria-hidden="true" />
-      Download PDF
-    </Button>
+    <>
+      <PaperChoice value={paper} onChoose={setPaper} showLabel={false} />
+      <Button size="small" busy={busy} onClick={() => void make()}>
+        <Download size={16} strokeWidth={1.5} aria-hidden="true" />
+        Download PDF
+      </Button>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { toast } from '#ui/panels/toast.ts';
+import type { CompanySetting } from '../../app-kit/company/company.ts';
 import type { UsedSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import type { Health, HealthEdit, HealthRows } from '../records.ts';
 
@@ -9,6 +10,8 @@ export interface HealthView {
   day: string;
   /** The time of now, as in 13:05. */
   time: string;
+  /** In whose name summaries are written. */
+  practice: CompanySetting;
   /** Does something, says so, and offers to take it back. */
   act: (said: string, edits: readonly HealthEdit[]) => void;
 }

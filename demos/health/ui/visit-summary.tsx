@@ -1,5 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { longDay } from '#lib/time/day-words.ts';
+import { inOneLine } from '../../app-kit/company/company.ts';
+import { CompanyNote } from '../../app-kit/company/company-note.tsx';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { measureWords } from '../measure-words.ts';
 import { clinicianName } from '../practice.ts';
@@ -9,6 +11,7 @@ import type { HealthView } from './use-health.ts';
 
 /** One sheet about a visit, to read or to print: what was said, the medicines, and the last readings. */
 export function VisitSummary({ view, visit, back }: { view: HealthView; visit: Visit; back: string }) {
+  const practice = view.practice.company;
   const facts = factsOf(view.rows, visit);
   const { patient, medicines, last } = facts;
   const doses = dosesSaid(facts);
@@ -21,7 +24,9 @@ export function VisitSummary({ view, visit, back }: { view: HealthView; visit: V
         <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
         Back
       </a>
-      <p className="text-mute">
+      <p className="font-medium">{practice.name}</p>
+      {practice.address ? <p className="text-[.9375rem] text-mute">{inOneLine(practice.address)}</p> : null}
+      <p className="mt-6 text-mute">
         {patient?.name}, born {patient ? longDay(patient.born) : ''}
       </p>
       <h3 className="mt-1 text-[2rem]">{visit.reason}</h3>
@@ -54,6 +59,9 @@ export function VisitSummary({ view, visit, back }: { view: HealthView; visit: V
           </li>
         ))}
       </ul>
+      <div className="mt-10 border-t border-line pt-5 print:hidden">
+        <CompanyNote setting={view.practice} />
+      </div>
     </article>
   );
 }

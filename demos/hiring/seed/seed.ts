@@ -2,6 +2,7 @@ import { createRandom } from '#lib/random/random.ts';
 import { daysLater } from '#lib/time/days.ts';
 import type { ListsOf } from '../../app-kit/sandbox/edits.ts';
 import type { Application, Interview, Job, Mail, Note, Person, Records, Scorecard } from '../records.ts';
+import { sampleCompany } from '../staff.ts';
 import { seedJobs } from './jobs.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedTalks } from './seed-talks.ts';
@@ -109,5 +110,12 @@ export function seed(day: string): ListsOf<Records> {
     });
   }
 
-  return { jobs, people, applications, ...happened(applications, jobs, day, random), files: [] };
+  return {
+    jobs,
+    people,
+    applications,
+    ...happened(applications, jobs, day, random),
+    files: [],
+    company: [sampleCompany],
+  };
 }

@@ -1,4 +1,5 @@
 import { toast } from '#ui/panels/toast.ts';
+import type { CompanySetting } from '../../app-kit/company/company.ts';
 import type { UsedSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import type { Done } from '../actions/done.ts';
 import type { Records, Rows } from '../records.ts';
@@ -14,6 +15,8 @@ export interface Desk {
   /** Who looks: a colleague's id. The candidate's application stands in `applicationId`. */
   viewerId: string;
   applicationId: string;
+  /** In whose name letters and emails are written. */
+  company: CompanySetting;
   /** Does it, with a note that offers to take it back; returns the problem when it cannot be done. */
   act: (done: Done) => Extract<Done, { problem: string }> | null;
 }

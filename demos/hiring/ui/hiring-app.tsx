@@ -1,9 +1,11 @@
 import { type ReactNode, useCallback } from 'react';
+import { companySetting } from '../../app-kit/company/company.ts';
 import { usePlace } from '../../app-kit/place/use-place.ts';
 import { today, useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import { AppShell } from '../../app-kit/shell/app-shell.tsx';
 import { hiringDesk } from '../application.ts';
 import { findRecords } from '../find-candidates.ts';
+import { sampleCompany } from '../staff.ts';
 import { actIn, type Desk } from './desk.ts';
 import { HiringMark } from './hiring-mark.tsx';
 import { screenAt, screensOf } from './screens.tsx';
@@ -27,6 +29,12 @@ export function HiringApp({ firstDay, save }: HiringAppProps) {
     role,
     viewerId: role === 'manager' ? managerId : recruiterId,
     applicationId: applicantOf(rows),
+    company: companySetting({
+      kept: rows.company,
+      sample: sampleCompany,
+      fields: ['name', 'address', 'currency'],
+      change: used.change,
+    }),
     act: actIn(used),
   };
   const isCandidate = role === 'candidate';
@@ -50,6 +58,7 @@ export function HiringApp({ firstDay, save }: HiringAppProps) {
       beside={screen.beside}
       actions={screen.actions}
       used={used}
+      company={isCandidate ? undefined : desk.company}
       roles={rolesIn(rows)}
       role={role}
       onRole={setRole}

@@ -53,7 +53,8 @@ export function screensOf({ role, rows, viewerId, applicationId }: Desk): Screen
 
 function careers(desk: Desk, jobId: string | undefined): ShownScreen {
   const job = desk.rows.jobs.get(jobId ?? '');
-  if (!job) return { here: 'careers', title: 'Work at Tidewell', body: <JobList desk={desk} /> };
+  if (!job)
+    return { here: 'careers', title: `Work at ${desk.company.company.name}`, body: <JobList desk={desk} /> };
   return {
     here: 'careers',
     title: job.title,

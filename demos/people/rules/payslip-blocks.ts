@@ -1,6 +1,7 @@
 import type { Payslip } from '#engines/payroll/payslip.ts';
 import { marland } from '#engines/payroll/rules.ts';
 import { moneyText } from '#lib/money/money.ts';
+import { type Company, inOneLine } from '../../app-kit/company/company.ts';
 import type { PdfBlock } from '../../app-kit/pdf/blocks.ts';
 import type { Person } from '../records.ts';
 
@@ -23,8 +24,10 @@ const table = (
 });
 
 /** A payslip as a page of paper. */
-export const payslipBlocks = (person: Person, company: string, month: string, slip: Payslip): PdfBlock[] => [
-  { is: 'text', text: company, look: 'quiet' },
+export const payslipBlocks = (person: Person, company: Company, month: string, slip: Payslip): PdfBlock[] => [
+  { is: 'text', text: company.name, look: 'strong', size: 12 },
+  ...(company.address ? [{ is: 'text', text: inOneLine(company.address), look: 'quiet' } as const] : []),
+  { is: 'space', height: 16 },
   { is: 'heading', text: `Payslip for ${month}` },
   {
     is: 'facts',

@@ -1,4 +1,5 @@
 import type { Country } from '#engines/leave/holidays.ts';
+import { companyWith } from '../../app-kit/company/company.ts';
 
 /** A team of the sample company: what its people do, where most of them are, and how many they are. */
 export interface TeamPlan {
@@ -22,7 +23,10 @@ const team = (
 ): TeamPlan => ({ id, name, area, lead, titles, at: at.split(' ') as Country[], size });
 
 /** Tidewell, a maker of water meters that we made up. */
-export const companyName = 'Tidewell';
+export const sampleCompany = companyWith({
+  name: 'Tidewell',
+  address: 'Am Sandtorkai 12\n20457 Hamburg\nGermany',
+});
 
 /** The areas with who heads them; the first one is the board. */
 export const areas = [

@@ -1,6 +1,7 @@
 import { createRandom } from '#lib/random/random.ts';
 import type { ListsOf } from '../../app-kit/sandbox/edits.ts';
 import type { PeopleRecords } from '../records.ts';
+import { sampleCompany } from './company.ts';
 import { leaveOf } from './leave.ts';
 import { reviewsOf } from './reviews.ts';
 import { staffOf } from './staff.ts';
@@ -30,5 +31,6 @@ export function seed(day: string): ListsOf<PeopleRecords> {
     runs: [],
     tasks: tasksOf(day, staff.people, random),
     ...reviewsOf(day, staff.people),
+    company: [sampleCompany],
   };
 }

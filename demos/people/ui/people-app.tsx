@@ -1,6 +1,7 @@
 import { CalendarDays, Clock, MessageSquareQuote, Sun, UsersRound, WalletMinimal } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { longDay, weekday } from '#lib/time/day-words.ts';
+import { companySetting } from '../../app-kit/company/company.ts';
 import { usePlace } from '../../app-kit/place/use-place.ts';
 import { useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import { AppShell } from '../../app-kit/shell/app-shell.tsx';
@@ -10,6 +11,7 @@ import { findRecords } from '../rules/find-records.ts';
 import { reviewTasks } from '../rules/reviews.ts';
 import { type RoleId, roleIds, type Viewer, viewerOf } from '../rules/viewer.ts';
 import { waitingCorrections, waitingLeave } from '../rules/waiting.ts';
+import { sampleCompany } from '../seed/company.ts';
 import { ProvidePeople } from './people-context.ts';
 import { screenAt } from './screens.tsx';
 
@@ -48,9 +50,16 @@ export function PeopleApp({ firstDay, save }: PeopleAppProps) {
     const kept = keptState('people-role');
     if (isRole(kept)) setRole(kept);
   }, []);
-  const { rows, day } = used;
+  const { rows, day, change } = used;
+  const company = useMemo(
+    () => companySetting({ kept: rows.company, sample: sampleCompany, fields: ['name', 'address'], change }),
+    [rows.company, change],
+  );
   const viewer = viewerOf(rows, role);
-  const view = useMemo(() => (viewer ? { rows, day, viewer, used } : null), [rows, day, viewer, used]);
+  const view = useMemo(
+    () => (viewer ? { rows, day, viewer, used, company } : null),
+    [rows, day, viewer, used, company],
+  );
   const waits = useMemo(() => (viewer ? waitingLeave(rows, viewer).length : 0), [rows, viewer]);
   const times = useMemo(() => (viewer ? waitingCorrections(rows, viewer).length : 0), [rows, viewer]);
   if (!viewer || !view) return null;
@@ -84,6 +93,7 @@ export function PeopleApp({ firstDay, save }: PeopleAppProps) {
         actions={screen.actions}
         save={save}
         used={used}
+        company={company}
         roles={roleIds.map((id) => ({ id, label: roleNames[id], person: person(id) }))}
         role={role}
         onRole={(next) => {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { toast } from '#ui/panels/toast.ts';
+import type { CompanySetting } from '../../app-kit/company/company.ts';
 import type { UsedSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import type { Outcome, Refused } from '../actions/outcome.ts';
 import type { PeopleRows } from '../application.ts';
@@ -12,6 +13,8 @@ interface PeopleView {
   day: string;
   viewer: Viewer;
   used: UsedSandbox<PeopleRecords>;
+  /** In whose name payslips are made. */
+  company: CompanySetting;
 }
 
 const PeopleContext = createContext<PeopleView | null>(null);

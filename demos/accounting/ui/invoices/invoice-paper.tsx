@@ -1,15 +1,22 @@
 import { rateOn, treatmentWords } from '#engines/ledger/vat-rules.ts';
 import { grouped } from '#lib/money/grouped.ts';
-import { spacedIban } from '#lib/money/iban.ts';
 import { longDay } from '#lib/time/day-words.ts';
+import { type Company, inOneLine } from '../../../app-kit/company/company.ts';
+import { footLine, payLine } from '../../books/invoice-pdf.ts';
 import { invoiceSums, lineNet } from '../../books/invoice-sums.ts';
-import { seller } from '../../books/seller.ts';
 import type { Invoice } from '../../records.ts';
 import { keyed } from '../keyed.ts';
 import { euros, figures } from '../money.tsx';
 
+interface InvoicePaperProps {
+  invoice: Invoice;
+  seller: Company;
+  /** The invoice that a credit note takes back. */
+  corrects?: Invoice;
+}
+
 /** An invoice as the customer gets it; printing the page prints this alone. */
-export function InvoicePaper({ invoice, corrects }: { invoice: Invoice; corrects?: Invoice }) {
+export function InvoicePaper({ invoice, seller, corrects }: InvoicePaperProps) {
   const { groups } = invoiceSums(invoice.lines, corrects?.day ?? invoice.day);
   const gross = invoice.net + invoice.tax;
   return (
@@ -17,7 +24,7 @@ export function InvoicePaper({ invoice, corrects }: { invoice: Invoice; corrects
       <div className="flex flex-wrap justify-between gap-6">
         <div>
           <p className="font-display text-xl font-semibold tracking-[-.02em]">{seller.name}</p>
-          <p className="text-[.9375rem] text-mute">{seller.address}</p>
+          <p className="text-[.9375rem] text-mute">{inOneLine(seller.address)}</p>
         </div>
         <dl className="grid grid-cols-[auto_auto] gap-x-5 gap-y-1 text-[.9375rem]">
           <dt className="text-mute">Number</dt>
@@ -85,11 +92,9 @@ export function InvoicePaper({ invoice, corrects }: { invoice: Invoice; corrects
         <p className="mt-6 text-[.9375rem]">Reverse charge: the customer accounts for the VAT.</p>
       ) : null}
       {invoice.corrects === null ? (
-        <p className="mt-6 text-[.9375rem] text-pretty">
-          {`Please pay by ${longDay(invoice.due)} to ${seller.name}, IBAN ${spacedIban(seller.iban)}, with the number ${invoice.number}.`}
-        </p>
+        <p className="mt-6 text-[.9375rem] text-pretty">{payLine(invoice, seller)}</p>
       ) : null}
-      <p className="mt-8 border-t border-line pt-3 text-[.8125rem] text-mute">{`${seller.name}, VAT number ${seller.vatId}`}</p>
+      <p className="mt-8 border-t border-line pt-3 text-[.8125rem] text-mute">{footLine(seller)}</p>
     </article>
   );
 }

@@ -3,15 +3,17 @@ import { shortDay } from '#lib/time/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { toast } from '#ui/panels/toast.ts';
+import type { CompanySetting } from '../../../app-kit/company/company.ts';
+import { CompanyNote } from '../../../app-kit/company/company-note.tsx';
 import { makePdf } from '../../../app-kit/pdf/make-pdf.ts';
+import { PaperChoice, usePaper } from '../../../app-kit/pdf/paper-choice.tsx';
 import { hrefTo } from '../../../app-kit/place/place.ts';
 import { goTo } from '../../../app-kit/place/use-place.ts';
 import { download } from '../../../kit/export/download.ts';
 import { put } from '../../actions/done.ts';
 import { makeCreditNote } from '../../actions/make-invoice.ts';
-import { invoicePdf } from '../../books/invoice-pdf.ts';
+import { footLine, invoicePdf } from '../../books/invoice-pdf.ts';
 import { openOf } from '../../books/items.ts';
-import { seller } from '../../books/seller.ts';
 import { standingOf } from '../../books/standing.ts';
 import type { Invoice, Rows } from '../../records.ts';
 import { type Change, doOrSay } from '../change.ts';
@@ -22,11 +24,12 @@ interface InvoiceViewProps {
   rows: Rows;
   day: string;
   change: Change;
+  company: CompanySetting;
   invoice: Invoice;
 }
 
 /** An invoice, and beside it what has happened to it. */
-export function InvoiceView({ rows, day, change, invoice }: InvoiceViewProps) {
+export function InvoiceView({ rows, day, change, company: setting, invoice }: InvoiceViewProps) {
   const open = openOf(rows).get(invoice.id) ?? 0;
   const standing = standingOf(open, invoice.net + invoice.tax, invoice.due, day);
   const corrects = invoice.corrects === null ? undefined : rows.invoices.get(invoice.corrects);
@@ -36,18 +39,19 @@ export function InvoiceView({ rows, day, change, invoice }: InvoiceViewProps) {
   );
 
   const [makes, setMakes] = useState(false);
+  const [paper, setPaper] = usePaper();
+  const { company } = setting;
 
   async function givePdf() {
     setMakes(true);
     try {
       const title = `${invoice.corrects === null ? 'Invoice' : 'Credit note'} ${invoice.number}`;
-      const foot = `${seller.name}, VAT number ${seller.vatId}`;
-      const pdf = await makePdf(invoicePdf(invoice, corrects), {
-        size: 'A4',
+      const pdf = await makePdf(invoicePdf(invoice, company, corrects), {
+        size: paper,
         title,
-        lang: 'en',
-        author: seller.name,
-        foot,
+        lang: 'en-GB',
+        author: company.name,
+        foot: footLine(company),
       });
       download(`${invoice.number}.pdf`, pdf);
       if (invoice.sent === null)
@@ -64,7 +68,7 @@ export function InvoiceView({ rows, day, change, invoice }: InvoiceViewProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <InvoicePaper invoice={invoice} corrects={corrects} />
+      <InvoicePaper invoice={invoice} seller={company} corrects={corrects} />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 print:hidden">
         <div>
           <p className="text-[.84375rem] text-mute">Open</p>
@@ -73,6 +77,7 @@ export function InvoiceView({ rows, day, change, invoice }: InvoiceViewProps) {
             {standing.label}
           </Badge>
         </div>
+        <PaperChoice value={paper} onChoose={setPaper} />
         <div className="flex flex-wrap gap-2">
           <Button size="small" variant="ink" busy={makes} onClick={() => void givePdf()}>
             Download PDF
@@ -83,6 +88,7 @@ export function InvoiceView({ rows, day, change, invoice }: InvoiceViewProps) {
             </Button>
           ) : null}
         </div>
+        <CompanyNote setting={setting} />
         <p className="text-[.875rem] text-pretty text-mute">
           {invoice.corrects === null
             ? 'An issued invoice is never changed. A credit note stands beside it instead.'

@@ -8,8 +8,10 @@ export function JobList({ desk }: { desk: Desk }) {
   return (
     <>
       <p className="mb-8 max-w-2xl font-display text-[clamp(1.75rem,4vw,3.25rem)] leading-[1] font-semibold tracking-[-.045em]">
-        We listen to the tide in 212 harbours.{' '}
-        <span className="text-mute">Come and help us hear better.</span>
+        {desk.company.isSample ? 'We listen to the tide in 212 harbours.' : 'Come and work with us.'}{' '}
+        <span className="text-mute">
+          {desk.company.isSample ? 'Come and help us hear better.' : 'Choose a job and send your résumé.'}
+        </span>
       </p>
       {jobs.length === 0 ? <p className="text-mute">No job is open at the moment.</p> : null}
       <ul className="border-t border-ink">

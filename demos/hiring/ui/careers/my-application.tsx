@@ -8,7 +8,7 @@ import { HourChoice } from './hour-choice.tsx';
 
 /** What a candidate sees: where their own application stands and whose turn it is. Nothing of what others think. */
 export function MyApplication({ desk }: { desk: Desk }) {
-  const { rows, day, applicationId } = desk;
+  const { rows, day, applicationId, company } = desk;
   const application = rows.applications.get(applicationId);
   const job = application && rows.jobs.get(application.jobId);
   const person = application && rows.people.get(application.personId);
@@ -24,7 +24,7 @@ export function MyApplication({ desk }: { desk: Desk }) {
   const waited = waitWords(daysBetween(application.since, day));
   const said = {
     active: application.turn === 'candidate' ? 'It’s your turn' : 'It’s our turn, and you will hear from us',
-    hired: 'Welcome to Tidewell',
+    hired: `Welcome to ${company.company.name}`,
     rejected: 'We decided for somebody else',
     withdrawn: 'You withdrew your application',
   }[application.state];

@@ -1,7 +1,8 @@
 import { writeCalendar } from '#lib/time/ics.ts';
+import { companyIn } from '../../../app-kit/company/company.ts';
 import { download } from '../../../kit/export/download.ts';
 import type { Interview, Rows } from '../../records.ts';
-import { colleagueName, companyName } from '../../staff.ts';
+import { colleagueName, sampleCompany } from '../../staff.ts';
 
 /** The calendar file of a planned interview. */
 function invitationText(rows: Rows, interview: Interview): string {
@@ -18,7 +19,7 @@ function invitationText(rows: Rows, interview: Interview): string {
         stamp: begin,
         start: begin,
         end: new Date(begin.getTime() + minutes * 60_000),
-        summary: `${name}: interview at ${companyName}`,
+        summary: `${name}: interview at ${companyIn(rows.company, sampleCompany).name}`,
         description: `${job?.title ?? 'Interview'}, with ${hostIds.map(colleagueName).join(' and ')}`,
         location: where,
         status: 'CONFIRMED',

@@ -3,27 +3,29 @@ import { useState } from 'react';
 import { marland } from '#engines/payroll/rules.ts';
 import { monthAndYear } from '#lib/time/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Segmented } from '#ui/actions/segmented.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/panels/toast.ts';
+import { inOneLine } from '../../../app-kit/company/company.ts';
+import { CompanyNote } from '../../../app-kit/company/company-note.tsx';
 import { makePdf } from '../../../app-kit/pdf/make-pdf.ts';
+import { PaperChoice, usePaper } from '../../../app-kit/pdf/paper-choice.tsx';
 import { hrefTo } from '../../../app-kit/place/place.ts';
 import { download } from '../../../kit/export/download.ts';
 import { addExtra } from '../../actions/pay.ts';
 import type { Person } from '../../records.ts';
 import { payLine } from '../../rules/pay.ts';
 import { payslipBlocks } from '../../rules/payslip-blocks.ts';
-import { companyName } from '../../seed/company.ts';
 import { TypedForm } from '../parts/typed-form.tsx';
 import { useAct, usePeople } from '../people-context.ts';
 import { PayslipView } from './payslip-view.tsx';
 
 /** One payslip as a sheet; HR adds what is paid once, as long as the month is open. */
 export function PayslipScreen({ person, month }: { person: Person; month: string }) {
-  const { rows, viewer } = usePeople();
+  const { rows, viewer, company: setting } = usePeople();
+  const { company } = setting;
   const act = useAct();
   const [makes, setMakes] = useState(false);
-  const [paper, setPaper] = useState('A4');
+  const [paper, setPaper] = usePaper();
   const line = payLine(rows, person, month);
   const closed = rows.runs.has(month);
   const name = monthAndYear(`${month}-01`);
@@ -35,12 +37,12 @@ export function PayslipScreen({ person, month }: { person: Person; month: string
   async function save() {
     setMakes(true);
     try {
-      const blocks = payslipBlocks(person, companyName, name, slip);
+      const blocks = payslipBlocks(person, company, name, slip);
       const title = `Payslip for ${name}, ${person.name}`;
       const foot = `By the rules of ${marland.country}, a country that we made up.`;
       download(
         `payslip-${month}-${person.number}.pdf`,
-        await makePdf(blocks, { size: paper === 'Letter' ? 'Letter' : 'A4', title, lang: 'en-GB', foot }),
+        await makePdf(blocks, { size: paper, title, lang: 'en-GB', author: company.name, foot }),
       );
     } catch (error) {
       toast({ title: error instanceof Error ? error.message : String(error), tone: 'danger' });
@@ -52,7 +54,10 @@ export function PayslipScreen({ person, month }: { person: Person; month: string
       <article className="rounded-card border border-line bg-raised p-5 sm:p-9 print:border-0 print:p-0">
         <header className="mb-7 flex flex-wrap items-start justify-between gap-4">
           <div>
-            <p className="text-mute">{companyName}</p>
+            <p className="font-medium">{company.name}</p>
+            {company.address ? (
+              <p className="mb-3 text-[.9375rem] text-mute">{inOneLine(company.address)}</p>
+            ) : null}
             <h2 className="text-3xl">Payslip for {name}</h2>
             {closed ? null : <p className="mt-1 text-warning">Preview: the month is not closed yet</p>}
           </div>
@@ -80,19 +85,12 @@ export function PayslipScreen({ person, month }: { person: Person; month: string
             Back to {name}
           </a>
         ) : null}
-        <Segmented
-          label="Paper"
-          value={paper}
-          onValueChange={setPaper}
-          options={[
-            { value: 'A4', label: 'A4' },
-            { value: 'Letter', label: 'Letter' },
-          ]}
-        />
+        <PaperChoice value={paper} onChoose={setPaper} />
         <Button variant="ghost" busy={makes} onClick={save}>
           <FileDown size={20} strokeWidth={1.5} aria-hidden="true" />
           Download PDF
         </Button>
+        {viewer.role === 'hr' ? <CompanyNote setting={setting} /> : null}
         {viewer.role === 'hr' && !closed ? (
           <section className="rounded-card border border-line bg-raised p-5">
             <h2 className="mb-3 text-xl">Paid once</h2>

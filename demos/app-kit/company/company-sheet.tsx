@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { toast } from '#ui/panels/toast.ts';
+import type { FieldDefinition } from '../form/field-definition.ts';
+import { RecordSheet } from '../form/record-sheet.tsx';
+import { type CompanyField, type CompanySetting, companySchema, currencies } from './company.ts';
+
+const names = new Intl.DisplayNames('en', { type: 'currency' });
+const definitions: { readonly [Name in CompanyField]: FieldDefinition<Name> } = {
+  name: { name: 'name', label: 'Name', kind: 'text', wide: true },
+  address: { name: 'address', label: 'Address', kind: 'long', hint: 'In lines, as on an envelope.' },
+  vatId: { name: 'vatId', label: 'VAT or tax number', kind: 'text', wide: true },
+  account: {
+    name: 'account',
+    label: 'Account that customers pay into',
+    kind: 'text',
+    hint: 'An IBAN, or the numbers that your country uses.',
+    wide: true,
+  },
+  currency: {
+    name: 'currency',
+    label: 'Currency',
+    kind: 'choice',
+    hint: 'The amounts stay the same; they aren’t converted.',
+    choices: currencies.map((value) => ({ value, label: `${value}, ${names.of(value)}` })),
+    wide: true,
+  },
+};
+
+interface CompanySheetProps {
+  setting: CompanySetting;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The form of the visitor's own company. */
+export function CompanySheet({ setting, open, onOpenChange }: CompanySheetProps) {
+  const { company, isSample, fields, what, save } = setting;
+  return (
+    <RecordSheet
+      heading={`Your ${what}`}
+      open={open}
+      onOpenChange={onOpenChange}
+      record={JSON.stringify(company)}
+      schema={z.object(Object.fromEntries(fields.map((name) => [name, companySchema.shape[name]])))}
+      fields={fields.map((name) => definitions[name])}
+      initial={isSample ? { currency: company.currency } : company}
+      save={`Save ${what}`}
+      onSave={(typed) => {
+        const rest = isSample ? { address: '', vatId: '', account: '' } : {};
+        const saved = companySchema.parse({ ...company, ...rest, ...typed });
+        save(saved);
+        toast({
+          id: 'company',
+          title: `Your ${what} is saved`,
+          text: `Everything that you make here now says ${saved.name}.`,
+          tone: 'done',
+        });
+        return null;
+      }}
+    >
+      <p className="mt-5 text-[.9375rem] text-pretty text-mute">
+        {isSample ? `Until you save, everything you make says ${company.name}, a sample. ` : ''}
+        It stays in this browser and in the files that you download.
+      </p>
+    </RecordSheet>
+  );
+}
