@@ -65,15 +65,16 @@ const papers: readonly (readonly [
   make: (company: Company) => PdfBlock[],
   says: readonly string[],
   tags: readonly string[],
-  options?: Partial<PdfOptions>,
+  options: Partial<PdfOptions>,
 ])[] = [
   [
     'payslip',
     payslip,
     ['Deichstr. 4, 20459 Hamburg', 'Payslip for October 2026', 'Paid out'],
     ['Table', 'TH', 'TD'],
+    {},
   ],
-  ['offer letter', letter, ['20459 Hamburg', '$64,000.00 before tax'], ['H1']],
+  ['offer letter', letter, ['20459 Hamburg', '$64,000.00 before tax'], ['H1'], {}],
   [
     'invoice',
     invoice,
@@ -81,7 +82,7 @@ const papers: readonly (readonly [
     ['Table', 'TH', 'TD'],
     { foot: footLine(own) },
   ],
-  ['visit summary', summary, ['Deichstr. 4, 20459 Hamburg', 'Inês Carvalho'], ['Table', 'TH', 'H2']],
+  ['visit summary', summary, ['Deichstr. 4, 20459 Hamburg', 'Inês Carvalho'], ['Table', 'TH', 'H2'], {}],
   [
     'certificate',
     certificate,
@@ -105,7 +106,7 @@ it.each(papers)(
       const [page] = pages;
       for (const said of [own.name, ...says]) expect(page?.text).toContain(said);
       for (const tag of ['Document', 'H1', ...tags]) expect(page?.tree).toContain(tag);
-      const wanted = more?.landscape ? sizes[size].toReversed() : sizes[size];
+      const wanted = more.landscape ? sizes[size].toReversed() : sizes[size];
       for (const [at, side] of wanted.entries()) expect(page?.view[at + 2]).toBeCloseTo(side, 0);
     }
   },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { test, watch } from './page.ts';
+import { hydrated, phone, test, tooWide, watch } from './page.ts';
 
 const address = '/online-student-training-portal/demo';
 
@@ -220,4 +220,40 @@ test('a teacher sets work, a student hands it in with a file, and the marks reac
   await page.getByRole('link', { name: /Three queries.*1 of 2 points/ }).click();
   await expect(page.getByText('Two more, please.')).toBeVisible();
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('on a phone the first steps lead a teacher from a list of names to its grade book', async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext({ baseURL: origin, ...phone });
+  const page = await context.newPage();
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Look around' }).tap();
+  await page.getByText('Try it with your own data').tap();
+  await page.getByRole('link', { name: 'Import your class' }).tap();
+  await expect(page.getByLabel('Seen as').filter({ visible: true })).toHaveValue('teacher');
+  await page.getByRole('button', { name: 'Import a class' }).tap();
+  await page.getByLabel('Or paste rows').fill('Schüler;Klasse\nZoë Brown;7b\n;7b\nKwame Mensah;7b\n');
+  await page.getByRole('button', { name: 'Use these rows' }).tap();
+  const check = page.getByRole('dialog', { name: '3 rows in Pasted rows' });
+  await check.getByLabel('Name', { exact: true }).selectOption('Schüler');
+  await expect(check.getByRole('region', { name: 'Lines with problems' })).toContainText('Line 3');
+  await check.getByLabel('Name of the group').fill('Klasse 7b');
+  await check.getByRole('button', { name: 'Import 2 students' }).tap();
+  await expect(page.getByLabel('Group', { exact: true }).locator('option:checked')).toContainText(
+    'Klasse 7b',
+  );
+  expect(await tooWide(page)).toBe(0);
+  await page.reload();
+  await hydrated(page);
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Download/ }).tap();
+  const grades = await readFile(await (await waiting).path(), 'utf8');
+  expect(grades).toContain('Zoë Brown');
+  expect(grades).toContain('Kwame Mensah');
+  expect(sent).toEqual([]);
+  await context.close();
 });

@@ -1,6 +1,7 @@
 import { BookOpen, ChartColumn, FileText, Landmark, Receipt } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { companySetting } from '../../app-kit/company/company.ts';
+import { hrefTo } from '../../app-kit/place/place.ts';
 import { usePlace } from '../../app-kit/place/use-place.ts';
 import { useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import { AppShell } from '../../app-kit/shell/app-shell.tsx';
@@ -15,6 +16,17 @@ import { ImportInvoices } from './invoices/import-invoices.tsx';
 import { Mark } from './mark.tsx';
 import { roles } from './roles.ts';
 import { screenFor } from './screen.tsx';
+
+/** From one's own papers to the books. */
+const firstSteps = [
+  {
+    label: 'Import your invoices',
+    note: 'A CSV or Excel file with any columns.',
+    href: hrefTo(['invoices']),
+  },
+  { label: 'Match your bank', note: 'Import a statement (CAMT.053 or CSV) below.', href: hrefTo([]) },
+  { label: 'Take the journal away', note: 'A CSV of every entry.', href: hrefTo(['books']) },
+];
 
 interface AccountingAppProps {
   /** Today as the server knows it, so that the first drawing is the same on both sides. */
@@ -88,6 +100,7 @@ export function AccountingApp({ day: firstDay, save }: AccountingAppProps) {
         setRole(id);
         keepState('accounting-role', id);
       }}
+      firstSteps={firstSteps}
       findable="invoices, bills and entries"
       find={(words) => findIn(rows, words)}
       keys={isBank ? bankKeys.map((key) => ({ ...key, run: () => presses.current[key.keys]?.() })) : []}

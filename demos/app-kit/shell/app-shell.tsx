@@ -13,6 +13,7 @@ import type { UsedSandbox } from '../sandbox/use-sandbox.ts';
 import { AppMenu } from './app-menu.tsx';
 import { Door, useDoor } from './door.tsx';
 import { FindDialog, type FoundRecord } from './find-dialog.tsx';
+import { type FirstStep, FirstSteps } from './first-steps.tsx';
 import { Nav, type NavLook, type Screen } from './nav.tsx';
 import { type Role, RoleChoice } from './role-choice.tsx';
 
@@ -43,6 +44,8 @@ interface AppShellProps<C extends Collections> {
   roles?: readonly Role[];
   role?: string;
   onRole?: (id: string) => void;
+  /** From one's own data to something to take away; stands on the first screen. */
+  firstSteps?: readonly FirstStep[];
   /** What can be found: 'people and teams'. */
   findable: string;
   find: (words: string) => readonly FoundRecord[];
@@ -98,7 +101,9 @@ export function AppShell<C extends Collections>(props: AppShellProps<C>) {
       tabIndex={framed ? -1 : undefined}
       className={`flex flex-col outline-none ${framed ? 'min-h-[40rem] overflow-clip rounded-card border border-line bg-paper text-base leading-normal' : 'min-h-[calc(100dvh-3.5rem)]'}`}
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-hue px-(--gutter) py-1.5 text-on-hue lg:px-5 print:hidden">
+      <div
+        className={`flex flex-wrap items-center gap-x-3 gap-y-1 bg-hue py-1.5 text-on-hue lg:px-5 print:hidden ${framed ? 'px-3' : 'px-(--gutter)'}`}
+      >
         <a href="#/" className="flex min-h-11 items-center gap-2.5 font-display text-lg font-semibold">
           {mark}
           {name}
@@ -176,6 +181,9 @@ export function AppShell<C extends Collections>(props: AppShellProps<C>) {
               This browser doesn’t let pages keep anything. Download your records before you leave.
             </p>
           )}
+          {here === '' && props.firstSteps ? (
+            <FirstSteps steps={props.firstSteps} role={role} onRole={onRole} />
+          ) : null}
           {children}
           <p className="mt-12 text-[.8125rem] text-mute print:hidden">
             Sample data. What you change stays in this browser.

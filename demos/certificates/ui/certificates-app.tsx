@@ -11,6 +11,13 @@ import { IssueScreen } from './issue-screen.tsx';
 import { IssuedScreen } from './issued-screen.tsx';
 import { PaperScreen } from './paper-screen.tsx';
 
+/** From one's own list of names to their certificates. */
+const firstSteps = [
+  { label: 'Add your list of names', note: 'A CSV or Excel file, or a paste.', href: hrefTo([]) },
+  { label: 'Issue the certificates', note: 'Each is signed in your name.', href: hrefTo([]) },
+  { label: 'Take the PDFs away', note: 'Tick all, then download.', href: hrefTo(['issued']) },
+];
+
 /** Certificates that are issued, printed, checked and revoked inside their case study. */
 export function CertificatesApp({ day }: { day: string }) {
   const used = useSandbox(certificates, day);
@@ -63,6 +70,7 @@ export function CertificatesApp({ day }: { day: string }) {
       title={paper?.name ?? titles[here] ?? 'Waiting to be issued'}
       used={used}
       company={company}
+      firstSteps={firstSteps}
       findable="names and numbers"
       find={find}
     >

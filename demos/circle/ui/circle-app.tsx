@@ -23,6 +23,13 @@ import { actWith, type CircleView, newId } from './use-circle.ts';
 /** Whoever comes out of an address book gets this rhythm until one chooses another. */
 const firstRhythm = 91;
 
+/** From the contacts of one's phone to knowing whom to call. */
+const firstSteps = [
+  { label: 'Import your contacts', note: 'The vCard that your phone exports.', href: hrefTo([]) },
+  { label: 'Write down a talk', note: 'Press somebody, then how you spoke.', href: hrefTo([]) },
+  { label: 'Take them away', note: 'A vCard for any address book.', href: hrefTo(['people']) },
+];
+
 /** One's own people: who drifts away, whose turn it is, and a word about each talk. */
 export function CircleApp({ firstDay }: { firstDay: string }) {
   const used = useSandbox(circle, firstDay);
@@ -69,6 +76,7 @@ export function CircleApp({ firstDay }: { firstDay: string }) {
       here={here}
       title={titles[here]}
       used={used}
+      firstSteps={firstSteps}
       findable="people"
       find={(words) =>
         all

@@ -32,6 +32,23 @@ const parts = [
 ];
 const titles = { '': 'Three paths for you', you: 'What you want and bring', plan: 'Your plan' };
 
+/** From what one wants to a plan in one's calendar. */
+const firstSteps = [
+  {
+    label: 'Say what you want and bring',
+    note: 'Wishes, marks and money.',
+    href: hrefTo(['you']),
+    role: 'student',
+  },
+  { label: 'Choose one of three paths', note: 'Each with its dates.', href: hrefTo([]), role: 'student' },
+  {
+    label: 'Take the plan away',
+    note: 'For the calendar of your phone.',
+    href: hrefTo(['plan']),
+    role: 'student',
+  },
+];
+
 /** Three paths for a student, a plan with dates, and the adviser's view over everybody. */
 export function CounsellingApp({ firstDay }: { firstDay: string }) {
   const used = useSandbox(counselling, firstDay);
@@ -117,6 +134,7 @@ export function CounsellingApp({ firstDay }: { firstDay: string }) {
         keepState('counselling-role', next);
         goTo([]);
       }}
+      firstSteps={firstSteps}
       findable={adviser ? 'students and steps' : 'steps'}
       find={(words) => {
         const has = (text: string) => text.toLowerCase().includes(words.toLowerCase());

@@ -34,6 +34,13 @@ const roles = staff.map(({ id, name, lead }) => ({
   person: name,
 }));
 
+/** From one's own contacts to a list that knows when each was spoken to. */
+const firstSteps = [
+  { label: 'Import your contacts', note: 'A vCard, CSV or Excel file.', href: hrefTo(['people']) },
+  { label: 'Write down a talk', note: 'Press a person, then what happened.', href: hrefTo([]) },
+  { label: 'Take everything away', note: 'As a vCard or CSV file.', href: hrefTo(['people']) },
+];
+
 /** Contacts, promises and deals of a small sales team: whom to speak to today, and why. */
 export function CrmApp({ firstDay, save }: { firstDay: string; save?: ReactNode }) {
   const used = useSandbox(crm, firstDay);
@@ -120,6 +127,7 @@ export function CrmApp({ firstDay, save }: { firstDay: string; save?: ReactNode 
       ]}
       here={here}
       title={titles[here] ?? ''}
+      firstSteps={firstSteps}
       used={used}
       roles={roles}
       role={me}

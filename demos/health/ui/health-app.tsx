@@ -39,6 +39,23 @@ const roles = [
   { id: 'practice', label: 'Practice', person: 'Dr Miriam Hale' },
 ] as const;
 
+/** From one's own readings to something for the next visit. */
+const firstSteps = [
+  {
+    label: 'Import your readings',
+    note: 'The CSV file of a blood pressure monitor or a scale.',
+    href: hrefTo(['readings']),
+    role: 'patient',
+  },
+  { label: 'Add a medicine', note: 'With its times, to be ticked off.', href: hrefTo([]), role: 'patient' },
+  {
+    label: 'Take them to the doctor',
+    note: 'All readings as CSV, a visit as PDF.',
+    href: hrefTo(['readings']),
+    role: 'patient',
+  },
+];
+
 /** A patient's doses, readings and visits, and the day of the practice that sees them. */
 export function HealthApp({ firstDay }: { firstDay: string }) {
   const used = useSandbox(health, firstDay);
@@ -108,6 +125,7 @@ export function HealthApp({ firstDay }: { firstDay: string }) {
         keepState('health-role', next);
         goTo([]);
       }}
+      firstSteps={firstSteps}
       findable={practice ? 'patients and visits' : 'medicines and visits'}
       find={(words) => {
         const has = (text: string) => text.toLowerCase().includes(words.toLowerCase());

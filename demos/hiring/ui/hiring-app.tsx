@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { companySetting } from '../../app-kit/company/company.ts';
+import { hrefTo } from '../../app-kit/place/place.ts';
 import { usePlace } from '../../app-kit/place/use-place.ts';
 import { today, useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import { AppShell } from '../../app-kit/shell/app-shell.tsx';
@@ -10,6 +11,28 @@ import { actIn, type Desk } from './desk.ts';
 import { HiringMark } from './hiring-mark.tsx';
 import { screenAt, screensOf } from './screens.tsx';
 import { applicantOf, managerId, recruiterId, rolesIn, useRole } from './use-role.ts';
+
+/** From one's own résumés to an offer. */
+const firstSteps = [
+  {
+    label: 'Read your résumés',
+    note: 'PDF or Word files, read in this browser.',
+    href: hrefTo(['people', 'read']),
+    role: 'recruiter',
+  },
+  {
+    label: 'Move somebody on',
+    note: 'Drag a card, or press its button.',
+    href: hrefTo([]),
+    role: 'recruiter',
+  },
+  {
+    label: 'Take the list away',
+    note: 'Your candidates as a CSV file.',
+    href: hrefTo(['people']),
+    role: 'recruiter',
+  },
+];
 
 interface HiringAppProps {
   /** Today on the server: the day that the first drawing's records stand around. */
@@ -62,6 +85,7 @@ export function HiringApp({ firstDay, save }: HiringAppProps) {
       roles={rolesIn(rows)}
       role={role}
       onRole={setRole}
+      firstSteps={isCandidate ? undefined : firstSteps}
       findable={isCandidate ? 'open jobs' : 'jobs and candidates'}
       find={(words) =>
         isCandidate

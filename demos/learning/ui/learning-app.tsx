@@ -1,5 +1,6 @@
 import { GraduationCap } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { hrefTo } from '../../app-kit/place/place.ts';
 import { goTo, usePlace } from '../../app-kit/place/use-place.ts';
 import { today as thisDay, useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import { AppShell } from '../../app-kit/shell/app-shell.tsx';
@@ -12,6 +13,23 @@ import type { ShownScreen } from './screen.ts';
 import { useLessonScreen } from './student/lesson-screen.tsx';
 import { studentScreen } from './student/student-screens.tsx';
 import { teacherScreen } from './teacher/teacher-screens.tsx';
+
+/** From a class of one's own to its grades. */
+const firstSteps = [
+  {
+    label: 'Import your class',
+    note: 'A list of names makes a group.',
+    href: hrefTo(['groups']),
+    role: 'teacher',
+  },
+  {
+    label: 'Take a lesson',
+    note: 'Its exercises run in the page.',
+    href: hrefTo(['courses']),
+    role: 'student',
+  },
+  { label: 'Take the grades away', note: 'A CSV of the grade book.', href: hrefTo([]), role: 'teacher' },
+];
 
 interface LearningAppProps {
   /** Today, as the server sees it. */
@@ -86,6 +104,7 @@ export function LearningApp({ day, startRole = 'student', framed = false, save }
         keepState(`learning-role-${startRole}`, next);
         goTo([]);
       }}
+      firstSteps={firstSteps}
       findable={role === 'author' ? 'your courses, lessons and questions' : 'lessons, notes and questions'}
       find={(words) => (role === 'author' ? findInDrafts : findIn)(used.rows, words)}
       save={save}

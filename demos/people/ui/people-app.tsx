@@ -2,6 +2,7 @@ import { CalendarDays, Clock, MessageSquareQuote, Sun, UsersRound, WalletMinimal
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { longDay, weekday } from '#lib/time/day-words.ts';
 import { companySetting } from '../../app-kit/company/company.ts';
+import { hrefTo } from '../../app-kit/place/place.ts';
 import { usePlace } from '../../app-kit/place/use-place.ts';
 import { useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import { AppShell } from '../../app-kit/shell/app-shell.tsx';
@@ -17,6 +18,23 @@ import { screenAt } from './screens.tsx';
 
 const roleNames: Record<RoleId, string> = { manager: 'Manager', employee: 'Employee', hr: 'HR' };
 const isRole = (value: unknown): value is RoleId => roleIds.some((id) => id === value);
+
+/** From one's own staff list to the payments of a month. */
+const firstSteps = [
+  {
+    label: 'Import your staff list',
+    note: 'A CSV or Excel file with any columns.',
+    href: hrefTo(['people']),
+    role: 'hr',
+  },
+  { label: 'Close a month', note: 'Pay from gross to net, line by line.', href: hrefTo(['pay']), role: 'hr' },
+  {
+    label: 'Take the payments away',
+    note: 'A CSV for the bank, or payslips as PDF.',
+    href: hrefTo(['pay']),
+    role: 'hr',
+  },
+];
 
 /** Two people, one before the other. */
 function Mark() {
@@ -101,6 +119,7 @@ export function PeopleApp({ firstDay, save }: PeopleAppProps) {
           setRole(next);
           keepState('people-role', next);
         }}
+        firstSteps={firstSteps}
         findable="people, teams and leave"
         find={(words) => findRecords(rows, viewer, words, day)}
       >

@@ -7,6 +7,7 @@ import { AssignmentsScreen, NewAssignment } from './assignments-screen.tsx';
 import { GradeBookScreen, GradesDownload } from './grade-book-screen.tsx';
 import { GroupForm } from './group-form.tsx';
 import { GroupsScreen } from './groups-screen.tsx';
+import { ImportClass } from './import-class.tsx';
 import { chosenRun, RunChoice } from './run-choice.tsx';
 import { StopsScreen } from './stops-screen.tsx';
 
@@ -51,7 +52,16 @@ export function teacherScreen({ used, place, today }: ScreenProps): ShownScreen 
     };
   }
   if (first === 'groups' && second === undefined)
-    return { title: 'Groups', actions: <NewGroup />, body: <GroupsScreen used={used} /> };
+    return {
+      title: 'Groups',
+      actions: (
+        <>
+          <ImportClass used={used} today={today} />
+          <NewGroup />
+        </>
+      ),
+      body: <GroupsScreen used={used} />,
+    };
   if (first === 'groups') {
     const group = rows.runs.get(second ?? '') ?? null;
     if (second !== 'new' && !group) return null;
