@@ -23,6 +23,7 @@ export const islands = {
   'sign-out': async () => (await import('#features/identity/ui/sign-out-form.tsx')).SignOutForm,
   'stock-floor': async () => (await import('#demos/landings/warehouse/mover.tsx')).Mover,
   'revenue-board': async () => (await import('#demos/landings/revenue/board.tsx')).Board,
+  'day-builder': async () => (await import('#demos/landings/conference/day-builder.tsx')).DayBuilder,
 };
 
 type Islands = typeof islands;

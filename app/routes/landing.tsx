@@ -92,10 +92,7 @@ const landings: Record<string, ComponentType> = {
     () => import('#content/landings/magazine.ts'),
     () => import('#ui/kinds/landing/magazine.tsx'),
   ),
-  '/conference': landing(
-    () => import('#content/landings/conference.ts'),
-    () => import('#ui/kinds/landing/conference.tsx'),
-  ),
+  '/conference': lazy(() => import('#app/landings/conference.tsx')),
   '/digital-agency': landing(
     () => import('#content/landings/flamingo.ts'),
     () => import('#ui/kinds/landing/flamingo.tsx'),

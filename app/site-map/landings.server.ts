@@ -119,7 +119,7 @@ export const landings = [
       label: 'Conference',
       title: 'Conference template: poster with a giant date',
       description:
-        'A lime poster whose date fills the screen, then the whole day of a sample conference: six talks with their hours and one long lunch.',
+        'A lime poster whose date fills the screen, then a day to put together: talks, workshops and calls of your own, with clashes told and a calendar file.',
     },
     {
       path: '/digital-agency',

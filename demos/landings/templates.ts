@@ -1,4 +1,5 @@
 import { template as bills } from './bills/words.ts';
+import { template as conference } from './conference/words.ts';
 import { template as revenue } from './revenue/words.ts';
 import { template as savings } from './savings/words.ts';
 import { template as sleep } from './sleep/words.ts';
@@ -6,4 +7,4 @@ import type { LandingTemplate } from './template.ts';
 import { template as warehouse } from './warehouse/words.ts';
 
 /** The landings that are whole sites. */
-export const templates: readonly LandingTemplate[] = [bills, savings, warehouse, sleep, revenue];
+export const templates: readonly LandingTemplate[] = [bills, savings, warehouse, sleep, revenue, conference];

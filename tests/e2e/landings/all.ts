@@ -1,8 +1,9 @@
 import { bills } from './bills.ts';
+import { conference } from './conference.ts';
 import type { LandingJourney } from './journey.ts';
 import { revenue } from './revenue.ts';
 import { savings } from './savings.ts';
 import { sleep } from './sleep.ts';
 import { warehouse } from './warehouse.ts';
 
-export const journeys: readonly LandingJourney[] = [bills, savings, sleep, warehouse, revenue];
+export const journeys: readonly LandingJourney[] = [bills, savings, sleep, warehouse, revenue, conference];
