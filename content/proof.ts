@@ -1,5 +1,5 @@
 import { grouped } from '#lib/money/grouped.ts';
-import proofs from './proof.json' with { type: 'json' };
+import written from './proof.json' with { type: 'json' };
 
 /** A figure that one of the project's own commands measured. */
 export interface Proof {
@@ -12,7 +12,10 @@ export interface Proof {
   machine: string;
 }
 
-const byId = new Map((proofs as Proof[]).map((proof) => [proof.id, proof]));
+/** Every figure that was measured. */
+export const proofs: readonly Proof[] = written;
+
+const byId = new Map(proofs.map((proof) => [proof.id, proof]));
 
 /** The figure with this id, if one was measured. */
 export const proofAt = (id: string): Proof | undefined => byId.get(id);

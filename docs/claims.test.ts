@@ -40,6 +40,9 @@ const textsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsOf)
       : [];
 
+/** The words of a page that stand in its source, on one line. */
+const inSource = (file: string): string => read(file).replace(/\s+/g, ' ');
+
 /** What a page is made of, where that is neither a statement nor a story. */
 const others: Readonly<Record<string, unknown>> = {
   '/': home,
@@ -49,8 +52,14 @@ const others: Readonly<Record<string, unknown>> = {
   '/ai': [indexWords['/ai'], aiDemos],
   '/ai-tools': [indexWords['/ai-tools'], aiTools],
   '/api-intrigation': [indexWords['/api-intrigation'], integrations],
-  '/your-site-against-ours': read('app/routes/your-site-against-ours.tsx').replace(/\s+/g, ' '),
-  '/beat-the-planner': read('app/routes/beat-the-planner.tsx').replace(/\s+/g, ' '),
+  '/your-site-against-ours': inSource('app/routes/your-site-against-ours.tsx'),
+  '/beat-the-planner': inSource('app/routes/beat-the-planner.tsx'),
+  '/blog': inSource('app/journal/views/newsroom.tsx'),
+  '/pages/list-view-with-sidebar': inSource('app/journal/views/reader-pane.tsx'),
+  '/pages/list-view-no-sidebar': inSource('app/journal/views/archive.tsx'),
+  '/pages/grid-view-no-sidebar': inSource('app/journal/views/magazine.tsx'),
+  '/pages/grid-view-with-sidebar': inSource('app/journal/views/timeline.tsx'),
+  '/pages/simple-feed': inSource('app/journal/views/feeds.tsx'),
 };
 /** What the parts of a statement say that are its own. */
 const parts: Readonly<Record<string, unknown>> = {

@@ -20,7 +20,6 @@ const view = (
   counted: string,
   count?: number,
 ): IndexView => ({ Body: lazy(load), counted, ...(count === undefined ? {} : { count }) });
-const journal = () => import('#app/indexes/journal-views.tsx');
 const portfolio = () => import('#app/indexes/portfolio-views.tsx');
 
 /**
@@ -36,12 +35,6 @@ const views: Readonly<Record<string, IndexView>> = {
   },
   '/features': view(() => import('#app/indexes/part-index.tsx'), 'parts', 14),
   '/api-intrigation': view(() => import('#app/indexes/integration-index.tsx'), 'protocols', 15),
-  '/blog': view(() => import('#app/indexes/journal-index.tsx'), 'posts'),
-  '/pages/list-view-with-sidebar': view(async () => ({ default: (await journal()).ListWithAside }), 'posts'),
-  '/pages/grid-view-with-sidebar': view(async () => ({ default: (await journal()).GridWithAside }), 'posts'),
-  '/pages/list-view-no-sidebar': view(async () => ({ default: (await journal()).PlainList }), 'posts'),
-  '/pages/grid-view-no-sidebar': view(async () => ({ default: (await journal()).PlainGrid }), 'posts'),
-  '/pages/simple-feed': view(async () => ({ default: (await journal()).Feed }), 'posts'),
   '/pages/grid-view': view(async () => ({ default: (await portfolio()).PortfolioGrid }), 'case studies'),
   '/pages/list-view': view(async () => ({ default: (await portfolio()).PortfolioList }), 'case studies'),
   '/pages/slider': view(async () => ({ default: (await portfolio()).PortfolioSlider }), 'case studies'),

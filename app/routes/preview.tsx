@@ -26,7 +26,9 @@ function Previewed({ page, prices }: { page: PreviewedPage['page']; prices: Show
     case 'home':
       return <HomePage words={page.words} facts={page.facts} />;
     case 'post':
-      return <PostPage post={page.post} others={[]} />;
+      return (
+        <PostPage post={page.post} address={null} related={[]} newer={null} older={null} isFeatured={false} />
+      );
     case 'policy':
       return <Reader reading={page.policy} dateWord="Changed" />;
     case 'story':

@@ -103,14 +103,6 @@ export const indexes = [
       hue: 'sky',
       area: 'feature',
     },
-    {
-      path: '/blog',
-      label: 'Journal',
-      title: 'Journal: engineering decisions with figures',
-      description:
-        'How the parts of this site work, with measured figures: route planning, forecasts, booking without double booking, cached pages and more.',
-      area: 'landing',
-    },
   ]),
   ...pages({ kind: 'index', view: 'events', area: 'events', readsQuery: true, hydrate: 'load' }, [
     {
@@ -122,42 +114,60 @@ export const indexes = [
       hue: 'coral',
     },
   ]),
-  ...pages({ kind: 'index', view: 'index-page', area: 'pages' }, [
+  ...pages({ kind: 'index', view: 'journal', area: 'landing' }, [
+    {
+      path: '/blog',
+      label: 'Journal',
+      title: 'Journal: engineering decisions with figures',
+      description:
+        'How the parts of this site work, with measured figures: route planning, forecasts, booking without double booking, cached pages and more.',
+    },
+  ]),
+  ...pages({ kind: 'index', view: 'journal', area: 'pages' }, [
     {
       path: '/pages/list-view-with-sidebar',
-      label: 'Journal, list with sidebar',
-      title: 'Journal as a list with topics beside it',
-      description: 'The studio’s journal shown as a list of posts with a column of topics at its side.',
+      label: 'Journal, in a reader',
+      title: 'Journal in a reader with keys',
+      description:
+        'The studio’s journal with its list beside one open post: J and K go from post to post, and your browser remembers where you stopped.',
       canonical: '/blog',
+      readsQuery: true,
     },
     {
       path: '/pages/grid-view-with-sidebar',
-      label: 'Journal, grid with sidebar',
-      title: 'Journal as a grid with topics beside it',
-      description: 'The studio’s journal shown as cards in two columns, with topics on the left.',
+      label: 'Journal, by day',
+      title: 'Journal as a timeline of what was measured',
+      description:
+        'The studio’s journal day by day: what was written, and how many figures of this site were measured on the same day by which command.',
       canonical: '/blog',
     },
     {
       path: '/pages/list-view-no-sidebar',
-      label: 'Journal, list',
-      title: 'Journal as a numbered list',
-      description: 'The studio’s journal as plain numbered lines over the full width, newest first.',
+      label: 'Journal, archive',
+      title: 'Journal archive by year, with search',
+      description:
+        'Every post of the studio’s journal as a line, by year. Search the full text, or choose a topic and a year.',
       canonical: '/blog',
+      readsQuery: true,
     },
     {
       path: '/pages/grid-view-no-sidebar',
-      label: 'Journal, grid',
-      title: 'Journal as a row of cards',
-      description: 'The studio’s journal as four cards side by side, with date, topic and minutes.',
+      label: 'Journal, magazine',
+      title: 'Journal as a magazine in spreads',
+      description:
+        'The studio’s journal as a magazine to leaf through: a front cover with its contents, then spreads with covers drawn from measured data.',
       canonical: '/blog',
     },
     {
       path: '/pages/simple-feed',
-      label: 'Journal, feed',
-      title: 'Journal as a feed to read through',
-      description: 'All posts of the studio’s journal in full, one after the other, in a single column.',
+      label: 'Journal, feeds',
+      title: 'Journal feeds: RSS and JSON, in full',
+      description:
+        'Subscribe to the studio’s journal by RSS or JSON Feed: the addresses, what to do in which reader, and what arrives, post by post.',
       canonical: '/blog',
     },
+  ]),
+  ...pages({ kind: 'index', view: 'index-page', area: 'pages' }, [
     {
       path: '/pages/grid-view',
       hydrate: 'load',

@@ -40,21 +40,6 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
   '/events': { heading: 'Learn it by breaking it', placeholder: 'Search the events: “forms”' },
   '/features': { heading: 'Parts for a first version', placeholder: 'Search the parts: “mail”' },
   '/api-intrigation': { heading: 'Protocols it speaks', placeholder: 'Search by protocol: “SMTP”' },
-  '/blog': {
-    heading: 'Decisions, with their figures',
-    placeholder: 'Search it: “database”',
-    note: {
-      heading: 'About the figures',
-      lines: [
-        'Figures in these posts are printed by commands of this project, with their day and their machine.',
-      ],
-    },
-  },
-  '/pages/list-view-with-sidebar': { heading: 'The journal by topic', placeholder: 'Search this list' },
-  '/pages/grid-view-with-sidebar': { heading: 'Four posts, two columns', placeholder: 'Search this grid' },
-  '/pages/list-view-no-sidebar': { heading: 'The journal, line by line', placeholder: 'Search these lines' },
-  '/pages/grid-view-no-sidebar': { heading: 'The journal as cards', placeholder: 'Search these cards' },
-  '/pages/simple-feed': { heading: 'The journal, read through', placeholder: 'Search this feed' },
   '/pages/grid-view': { heading: 'The work as a grid', placeholder: 'Search the grid' },
   '/pages/list-view': { heading: 'The work as a list', placeholder: 'Search the list' },
   '/pages/slider': { heading: 'The work, one by one', placeholder: 'Search instead of sliding' },

@@ -174,6 +174,7 @@ export const privacy: Reading = {
         [
           'localStorage “theme”: light or dark, only after you chose one. It stays until you pick “System” or clear it.',
           'localStorage “saved”: what you saved before signing in, until you take it off or sign in, which moves it into your account.',
+          'localStorage “journal-reading”: how far you read each post in the journal’s reader, until you clear it. It stays in this browser.',
           'localStorage “demo:…”: what you last made of your own data in a demo, so that you can go on. The demo offers to forget it; it is sent only if you press “Send this to us” and then send the form.',
           'sessionStorage “typed”: text in form fields, for the moment in which a page reloads itself after an update, so that nothing is lost. Read once, then removed.',
           'sessionStorage “form:…” and “files:…”: what you typed into a long form and the names of files you added, until it is sent or the tab is closed, so that a reload loses nothing.',
