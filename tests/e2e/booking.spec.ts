@@ -45,7 +45,7 @@ test('on a desktop somebody books, gets the invitation, moves the meeting and ca
   const invitation = await mailTo('ann@example.com');
   expect(await mailsTo('ann@example.com')).toHaveLength(1);
   await page.goto(linkIn(invitation.text, '/booking/meeting'));
-  await page.getByRole('link', { name: 'Move it' }).click();
+  await page.getByRole('link', { name: 'Move meeting' }).click();
   // The first free day is open, which may be today with a single time left.
   await page.locator('main a[href*="start="]').last().click();
   await page.getByRole('button', { name: /^Move to/ }).click();
@@ -53,7 +53,7 @@ test('on a desktop somebody books, gets the invitation, moves the meeting and ca
   await page.getByRole('link', { name: 'Cancel meeting' }).click();
   await page.getByRole('button', { name: 'Cancel meeting' }).click();
   await expect(page.locator('h1')).toHaveText('Your meeting is cancelled');
-  await expect(page.getByRole('link', { name: 'Move it' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Move meeting' })).toHaveCount(0);
   await mailTo('ann@example.com', /cancel/i);
 });
 

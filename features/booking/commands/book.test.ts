@@ -172,7 +172,7 @@ describe('what cannot be booked', () => {
     const refused = await form('book', wish);
     expect(refused).toMatchObject({
       status: 409,
-      refusal: { code: 'slot_taken', message: expect.stringContaining('not free any more'), typed: wish },
+      refusal: { code: 'slot_taken', message: expect.stringContaining('no longer free'), typed: wish },
       others: {
         nearest: ['09:15', '10:45', '09:00', '11:00', '11:15'].map((time) => `2026-11-16T${time}:00.000Z`),
       },

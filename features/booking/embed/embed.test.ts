@@ -68,7 +68,7 @@ it('offers the nearest times when somebody was quicker, with the words typed so 
   const answer = await form(wish);
   const page = await answer.text();
   expect(answer.status).toBe(409);
-  expect(page).toContain('Somebody was quicker');
+  expect(page).toContain('Someone else has just booked this time');
   expect(page).toContain('value="ann@example.com"');
   expect(page).toContain('<option value="2026-11-16T10:30:00.000Z">');
   expect(page).not.toContain('name=Ann');

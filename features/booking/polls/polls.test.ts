@@ -66,7 +66,7 @@ it('goes from the question to the meeting: who asked is told of answers, who lef
   expect((await form('book', { ...wish, start: ten, poll: organiser })).status).toBe(303);
   expect(await shownPoll(guest, '')).toMatchObject({ closed: true, decided: ten });
   expect(await subjects('bob@example.com')).toEqual([
-    'It is Monday 16 November 2026, 11:00–11:30: The new shop',
+    'Booked for Monday 16 November 2026, 11:00–11:30: The new shop',
   ]);
   expect((await subjects('ann@example.com')).toReversed()).toEqual([
     'Your poll: The new shop',
@@ -93,7 +93,7 @@ it('takes two to eight times, and only such as are free', async () => {
   );
   await bookAs('bob@example.com', monday('10:00'));
   await expect(propose({ ...asked(), address: address() })).rejects.toMatchObject({
-    fields: { times: expect.stringContaining('not free any more') },
+    fields: { times: expect.stringContaining('no longer free') },
   });
 });
 

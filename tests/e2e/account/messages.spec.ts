@@ -229,7 +229,7 @@ test('meetings and places stand in the account, with a calendar, and are moved f
 
   await row.getByRole('link', { name: 'Cancel', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel meeting' }).click();
-  await expect(page.locator('h1')).toHaveText('It is cancelled');
+  await expect(page.locator('h1')).toHaveText('Your meeting is cancelled');
   await page.goto(at('/account/events'));
   await expect(row).toContainText('Cancelled');
   await page.goto(at('/account/notifications'));

@@ -64,7 +64,7 @@ describe('a blocked time', () => {
     expect(starts).toContain('09:30');
     expect(starts).toContain('11:00');
     for (const start of ['09:45', '10:00', '10:45']) expect(starts).not.toContain(start);
-    await expect(bookAs(ann, monday('10:00'))).rejects.toThrow('not free any more');
+    await expect(bookAs(ann, monday('10:00'))).rejects.toThrow('no longer free');
     const [block] = await services().database.db.select().from(hostBlocks);
     await removeBlock(block?.id ?? '', actor);
     expect(await startsOn('2026-11-16')).toContain('10:00');
@@ -90,7 +90,7 @@ describe('an absence', () => {
     expect(await startsOn('2026-11-16')).toEqual([]);
     expect(await startsOn('2026-11-17')).toEqual([]);
     expect(await startsOn('2026-11-18')).toContain('09:00');
-    await expect(bookAs(ann, monday('10:00'))).rejects.toThrow('not free any more');
+    await expect(bookAs(ann, monday('10:00'))).rejects.toThrow('no longer free');
     await removeAbsence(id, actor);
     expect(await startsOn('2026-11-17')).toContain('09:00');
   });
@@ -140,7 +140,7 @@ describe('a meeting that is handed over', () => {
       host.id,
     ]);
     const toAnn = (await mailsTo(ann))[0];
-    expect(toAnn?.payload.text).toContain(`The ${other.handle} desk instead of The ${host.handle} desk`);
+    expect(toAnn?.payload.text).toContain(`The ${other.handle} desk is taking over from The ${host.handle} desk`);
     expect(toAnn?.payload.text).toContain('Ill today');
     expect(entryIn(toAnn?.payload)).toMatchObject({ method: 'REQUEST', uid: booking.uid, sequence: 1 });
     expect(entryIn((await mailsTo(`${host.handle}@akra.example`))[0]?.payload)).toMatchObject({
@@ -182,7 +182,7 @@ describe('a meeting in the hands of staff', () => {
     holdClock('2026-11-16T08:00:00Z');
     await moveMeetingTo(booking.id, { start: monday('11:00'), message: 'Later' }, actor);
     expect(await heldQuarters()).toEqual(['11:00', '11:15']);
-    await expect(markNoShow(booking.id, true, actor)).rejects.toThrow('not begun');
+    await expect(markNoShow(booking.id, true, actor)).rejects.toThrow('hasn’t started');
     holdClock('2026-11-16T11:10:00Z');
     await markNoShow(booking.id, true, actor);
     expect((await allBookings())[0]?.noShowAt).not.toBeNull();
