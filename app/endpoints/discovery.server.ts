@@ -52,10 +52,10 @@ function robots(): string {
 const machineFiles = [
   { path: '/blog.rss', name: 'Journal, RSS', of: '/blog' },
   { path: '/blog.json', name: 'Journal in full, JSON Feed', of: '/blog' },
-  { path: '/events.rss', name: 'Coming events, RSS', of: '/events' },
-  { path: '/events.ics', name: 'Coming events, iCalendar', of: '/events' },
+  { path: '/events.rss', name: 'Upcoming events, RSS', of: '/events' },
+  { path: '/events.ics', name: 'Upcoming events, iCalendar', of: '/events' },
   { path: '/podcast.rss', name: 'Podcast, RSS', of: '/pages/podcast' },
-  { path: '/api/v1/openapi.json', name: 'Interface for programs, OpenAPI', of: '/' },
+  { path: '/api/v1/openapi.json', name: 'API description, OpenAPI', of: '/' },
   { path: '/sitemap.xml', name: 'All pages, XML sitemap', of: '/' },
 ];
 

@@ -32,7 +32,7 @@ export const action = staffAction('events', {
   },
   publish: async (_, __, { params, actor }) => {
     await publishEvent(params.id ?? '', actor);
-    return { said: 'It is public: people can take a seat' };
+    return { said: 'The event is public. People can now reserve a seat' };
   },
   unpublish: async (_, __, { params, actor }) => {
     await unpublishEvent(params.id ?? '', actor);

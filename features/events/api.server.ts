@@ -8,7 +8,7 @@ import { eventRegistrations, eventTickets, studioEvents } from './tables.server.
 
 const eventSchema = z.object({
   id: idShape,
-  slug: z.string().meta({ description: 'Its page is /event/ and this' }),
+  slug: z.string().meta({ description: 'The event’s page is at /event/ followed by this' }),
   title: z.string(),
   summary: z.string(),
   body: z.string().meta({ description: 'Markdown' }),
@@ -18,7 +18,7 @@ const eventSchema = z.object({
   startAt: momentShape,
   endAt: momentShape,
   zone: z.string(),
-  place: z.string().meta({ description: 'Empty for what is online only' }),
+  place: z.string().meta({ description: 'Empty for events that are only online' }),
   tickets: z.array(
     z.object({
       id: idShape,
@@ -36,13 +36,13 @@ const eventShape = { name: 'Event', schema: eventSchema };
 
 const registrationSchema = z.object({
   id: idShape,
-  reference: z.string().meta({ description: 'What people call it by' }),
+  reference: z.string().meta({ description: 'The reference that people quote' }),
   eventId: idShape,
   ticketId: idShape,
-  number: z.int().meta({ description: 'Who waits, waits in this order' }),
+  number: z.int().meta({ description: 'The waiting list is in this order' }),
   name: z.string(),
   email: z.string(),
-  answers: z.record(z.string(), z.string()).meta({ description: 'By the id of the question' }),
+  answers: z.record(z.string(), z.string()).meta({ description: 'Keyed by the question’s id' }),
   status: z.enum(registrationStates),
   checkedInAt: momentShape.nullable(),
   createdAt: momentShape,
@@ -79,7 +79,7 @@ export const eventCalls: ApiCall[] = [
     id: 'listEvents',
     path: '/events',
     scope: 'read:events',
-    about: 'Every event with its seats, drafts too.',
+    about: 'Every event with its seats, including drafts.',
     answer: eventShape,
     read: async ({ page: { after, limit } }) =>
       withTickets(
@@ -103,7 +103,8 @@ export const eventCalls: ApiCall[] = [
     id: 'listRegistrations',
     path: '/events/{id}/registrations',
     scope: 'read:events',
-    about: 'Everybody who registered for an event, those who wait and those who cancelled too.',
+    about:
+      'Everyone who registered for an event, including people on the waiting list and people who cancelled.',
     answer: registrationShape,
     read: async ({ id, page: { after, limit } }) => {
       if (!(await eventOf(id))) return null;

@@ -7,11 +7,11 @@ const said = (zone: string | null, own = true) =>
 
 describe('clocksOf', () => {
   it.each([
-    [null, ['Berlin: 16:00–18:00', 'World time, UTC: 15:00–17:00']],
-    ['America/New_York', ['New York, your clock: 10:00–12:00', 'Berlin: 16:00–18:00']],
-    ['Europe/Berlin', ['Berlin, your clock: 16:00–18:00']],
+    [null, ['Berlin: 16:00–18:00', 'UTC: 15:00–17:00']],
+    ['America/New_York', ['New York, your time: 10:00–12:00', 'Berlin: 16:00–18:00']],
+    ['Europe/Berlin', ['Berlin, your time: 16:00–18:00']],
     ['Europe/Paris', ['Berlin and Paris: 16:00–18:00']],
-    ['Asia/Tokyo', ['Tokyo, your clock: Fri 4 Dec, 00:00–02:00', 'Berlin: Thu 3 Dec, 16:00–18:00']],
+    ['Asia/Tokyo', ['Tokyo, your time: Fri 4 Dec, 00:00–02:00', 'Berlin: Thu 3 Dec, 16:00–18:00']],
   ])('%s', (zone, clocks) => expect(said(zone)).toEqual(clocks));
 
   it('does not call a clock yours that was asked for', () => {

@@ -23,8 +23,8 @@ export function clocksOf(
     return { zone: each, place, span: sameDay ? span : `${shortDayAt(start, each)}, ${span}` };
   };
   const its = clock(zone);
-  if (!other) return [its, clock(second, 'World time, UTC')];
-  const theirs = clock(second, `${placeOf(second)}${other.own ? ', your clock' : ''}`);
+  if (!other) return [its, clock(second, 'UTC')];
+  const theirs = clock(second, `${placeOf(second)}${other.own ? ', your time' : ''}`);
   if (theirs.span !== its.span) return [theirs, its];
   return second === zone ? [theirs] : [{ ...its, place: `${its.place} and ${placeOf(second)}` }];
 }

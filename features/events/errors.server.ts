@@ -10,8 +10,8 @@ export class AlreadyRegistered extends AppError {
       code: 'already_registered',
       message:
         status === 'registered'
-          ? 'This address has a seat already. Nothing was changed; the ticket is the one from the first registration.'
-          : 'This address is on the waiting list already. Nothing was changed; its place is kept.',
+          ? 'This address already has a seat, so nothing was changed. Use the ticket from your first registration.'
+          : 'This address is already on the waiting list and keeps its place.',
     });
   }
 }
@@ -21,7 +21,7 @@ export const linkOver = (): AppError =>
   new AppError({
     status: 410,
     code: 'link_over',
-    message: 'This link is not good any more. Please use the one in our latest mail.',
+    message: 'This link no longer works. Please use the one in our latest email.',
   });
 
 /** 409: the event takes nobody any more, or nothing can be changed about it. */

@@ -22,7 +22,7 @@ interface Addressed {
 function when({ event, registration }: Addressed): string[] {
   const zones = new Set([registration.zone, event.zone]);
   const [own = event.zone, ...others] = [...zones].map((zone) => whenText(event.startAt, event.endAt, zone));
-  return [`When: ${own}`, ...others.map((other) => `By its own clock: ${other}`)];
+  return [`When: ${own}`, ...others.map((other) => `Event’s local time: ${other}`)];
 }
 
 function where({ event, ticket }: Addressed): string {
@@ -40,7 +40,7 @@ const code = ({ registration, ticket }: Registered): MailBlock[] =>
         {
           kind: 'picture',
           cid: ticketCid,
-          alt: `Ticket ${registration.reference}, to be shown at the door`,
+          alt: `Ticket ${registration.reference} to show at the door`,
           size: 220,
         },
       ]
@@ -55,7 +55,7 @@ const reference = ({ registration }: Addressed): MailBlock => ({
   text: `Reference ${registration.reference}`,
 });
 const said = ({ event }: Registered): MailBlock[] =>
-  event.message ? [paragraph(`A message about it:\n${event.message}`)] : [];
+  event.message ? [paragraph(`Message:\n${event.message}`)] : [];
 const dayOf = ({ event, registration }: Registered): string =>
   whenText(event.startAt, event.endAt, registration.zone).split(' (')[0] ?? '';
 
@@ -63,11 +63,9 @@ const seat = (registered: Registered): MailBlock[] => [
   facts(registered),
   ...instructions(registered),
   ...code(registered),
-  change(registered, 'Cancel, or hand it on'),
+  change(registered, 'Cancel or pass on your seat'),
   reference(registered),
-];
-
-/** Confirms a seat, with its ticket. */
+]; /** Confirms a seat, with its ticket. */
 export function registeredMail(registered: Registered): Mail {
   return {
     subject: `Your seat: ${registered.event.title}, ${dayOf(registered)}`,
@@ -80,11 +78,11 @@ export function waitingMail(registered: Registered, place: number): Mail {
   return {
     subject: `Waiting list: ${registered.event.title}`,
     blocks: [
-      heading(`You are number ${place} in line`),
+      heading(`You’re number ${place} on the waiting list`),
       paragraph(registered.event.title),
       paragraph([...when(registered), where(registered)].join('\n')),
       paragraph(
-        'All seats are taken. As soon as one is given back, the first in line gets it, and a mail that says so.',
+        'All seats are taken. As soon as someone cancels, the first person on the list gets the seat and an email from us.',
       ),
       change(registered, 'Leave the waiting list'),
       reference(registered),
@@ -95,9 +93,9 @@ export function waitingMail(registered: Registered, place: number): Mail {
 /** Tells the first in line that a seat became free. */
 export function promotedMail(registered: Registered): Mail {
   return {
-    subject: `A seat for you: ${registered.event.title}, ${dayOf(registered)}`,
+    subject: `You have a seat: ${registered.event.title}, ${dayOf(registered)}`,
     blocks: [
-      heading('A seat became free, and it is yours'),
+      heading('A seat has become free, and it’s yours'),
       paragraph(registered.event.title),
       ...seat(registered),
     ],
@@ -110,7 +108,7 @@ export function withdrawnMail(registered: Registered, before: 'registered' | 'wa
   return {
     subject: `Cancelled: ${event.title}`,
     blocks: [
-      heading(before === 'registered' ? 'Your seat is free for others' : 'You left the waiting list'),
+      heading(before === 'registered' ? 'Your seat is cancelled' : 'You’ve left the waiting list'),
       paragraph(event.title),
       paragraph(when(registered).join('\n')),
       { kind: 'button', label: 'See the event', url: eventUrl(event.slug) },
@@ -122,11 +120,11 @@ export function withdrawnMail(registered: Registered, before: 'registered' | 'wa
 /** Tells who had a seat that a colleague has it now. */
 export function handedOnMail(registered: Registered, to: string): Mail {
   return {
-    subject: `Handed on: ${registered.event.title}`,
+    subject: `Seat passed on: ${registered.event.title}`,
     blocks: [
-      heading(`Your seat belongs to ${to} now`),
+      heading(`Your seat now belongs to ${to}`),
       paragraph(registered.event.title),
-      paragraph('The ticket in your earlier mail is no longer good; a new one went to your colleague.'),
+      paragraph('The ticket in our earlier email is no longer valid. We’ve sent your colleague a new one.'),
       reference(registered),
     ],
   };
@@ -137,9 +135,9 @@ export function receivedMail(registered: Registered, from: string): Mail {
   return {
     subject: `Your seat: ${registered.event.title}, ${dayOf(registered)}`,
     blocks: [
-      heading(`${from} handed you a seat`),
+      heading(`${from} has passed their seat on to you`),
       paragraph(registered.event.title),
-      paragraph('If you cannot come, give it back with the button below: somebody else may wait for it.'),
+      paragraph('If you can’t come, please cancel with the button below so someone else can have the seat.'),
       ...seat(registered),
     ],
   };
@@ -150,7 +148,7 @@ export function eventCancelledMail(registered: Registered): Mail {
   return {
     subject: `Cancelled: ${registered.event.title}, ${dayOf(registered)}`,
     blocks: [
-      heading('This event is cancelled'),
+      heading('This event has been cancelled'),
       paragraph(registered.event.title),
       paragraph(when(registered).join('\n')),
       ...said(registered),
@@ -166,12 +164,14 @@ export function eventMovedMail(registered: Registered): Mail {
   return {
     subject: `Moved: ${registered.event.title}, now ${dayOf(registered)}`,
     blocks: [
-      heading('This event has a new time'),
+      heading('This event has moved'),
       paragraph(registered.event.title),
       facts(registered),
       ...said(registered),
-      paragraph(seated ? 'Your seat and your ticket stay good.' : 'Your place in line stays the same.'),
-      change(registered, seated ? 'Cancel, or hand it on' : 'Leave the waiting list'),
+      paragraph(
+        seated ? 'Your seat and ticket are still valid.' : 'Your place on the waiting list stays the same.',
+      ),
+      change(registered, seated ? 'Cancel or pass on your seat' : 'Leave the waiting list'),
       reference(registered),
     ],
   };
@@ -182,7 +182,7 @@ export function reminderMail(registered: Registered, kind: ReminderKind): Mail {
   return {
     subject: `Reminder: ${registered.event.title}, ${dayOf(registered)}`,
     blocks: [
-      heading(kind === 'day' ? 'It begins within a day' : 'It begins within the hour'),
+      heading(kind === 'day' ? 'It starts within a day' : 'It starts within the hour'),
       paragraph(registered.event.title),
       ...seat(registered),
     ],
@@ -198,9 +198,9 @@ export function afterwardsMail(registered: Registered): Mail {
     blocks: [
       heading('Thank you for coming'),
       paragraph(event.title),
-      ...(recording ? [paragraph(`It can be seen or read again here:\n${recording}`)] : []),
-      paragraph('Five stars to choose from and one line to write: that is the whole form.'),
-      { kind: 'button', label: 'Say how it was', url: registrationUrl(registration, 'mail') },
+      ...(recording ? [paragraph(`You can see or read a recap here:\n${recording}`)] : []),
+      paragraph('How was it? Choose up to five stars and, if you like, write a line.'),
+      { kind: 'button', label: 'Give feedback', url: registrationUrl(registration, 'mail') },
     ],
   };
 }
@@ -218,7 +218,7 @@ export function attendeeMail(
       paragraph(registered.event.title),
       ...body.split(/\n{2,}/).map(paragraph),
       facts(registered),
-      change(registered, seated ? 'Your ticket' : 'Your place in line'),
+      change(registered, seated ? 'See your ticket' : 'See your place on the list'),
       reference(registered),
     ],
   };

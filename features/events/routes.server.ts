@@ -37,7 +37,7 @@ export function eventRoutes({ clientAddress }: EventSurroundings): Hono {
     await counted(context);
     const slug = context.req.param('file').slice(0, -'.ics'.length);
     const file = await eventFile(slug);
-    if (file === null) return context.text('There is no such event.\n', 404);
+    if (file === null) return context.text('There is no event at this address.\n', 404);
     return context.body(file, 200, {
       'Content-Type': calendarType,
       'Content-Disposition': `attachment; filename="${slug}.ics"`,

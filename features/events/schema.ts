@@ -55,7 +55,7 @@ const slug = z.string().regex(/^[a-z0-9-]{1,80}$/, { error: 'Please choose an ev
 /** What the form of an event sends: the same for the browser, the API and the command. */
 export const registerSchema = z.object({
   event: slug,
-  ticket: z.uuid({ error: 'Please choose how you take part.' }),
+  ticket: z.uuid({ error: 'Please choose how you’ll take part.' }),
   name: nameSchema,
   email: emailSchema,
   /** The visitor's zone, where a script could tell it. */

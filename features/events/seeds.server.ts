@@ -75,7 +75,7 @@ function studioPlace(): string {
 
 /** What guests on site read; the address follows on their ticket's page where the owner has not set one. */
 function onSiteWords(): string {
-  const door = 'The door opens twenty minutes early. Show the code on your ticket.';
+  const door = 'Doors open twenty minutes early. Show the code on your ticket.';
   return readSettings().company.street === ''
     ? `Your ticket page shows the full address before the day. ${door}`
     : door;

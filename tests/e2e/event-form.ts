@@ -13,10 +13,10 @@ export async function fillEvent(
 ): Promise<void> {
   if (scripts) await hydrated(page);
   await page.getByLabel('Title').fill(title);
-  await page.getByLabel('In a sentence or two').fill('An evening about doors and who comes through them.');
+  await page.getByLabel('Short description').fill('An evening about doors and who comes through them.');
   if (scripts) await openPart(page, 'When and where');
   await page.getByLabel('Day', { exact: true }).fill(day);
-  await page.getByLabel('Begins').fill(begins);
+  await page.getByLabel('Starts').fill(begins);
   await page.getByLabel('Ends', { exact: true }).fill(ends);
   await page.getByLabel(/^Seats online/).fill('5');
 }
@@ -28,7 +28,7 @@ export async function takeSeat(browser: Browser, href: string, name: string, ema
   const form = page.locator('#take-a-seat');
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Email address').fill(email);
-  await page.getByRole('button', { name: /^Take a seat on/ }).click();
+  await page.getByRole('button', { name: /^Reserve a seat on/ }).click();
   await expect(page.locator('h1')).toHaveText('You have a seat');
   await page.goto(linkIn((await mailTo(email, /^Your seat/)).text, '/events/registration'));
   const reference = await page

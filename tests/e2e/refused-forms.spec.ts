@@ -33,7 +33,7 @@ async function openHandOver(page: Page): Promise<void> {
   const seat = page.locator('#take-a-seat form');
   for (const [field, text] of Object.entries(known)) await seat.locator(`[name="${field}"]`).fill(text);
   await seat.locator('button[type="submit"]').last().press('Enter');
-  await page.getByText('Hand the seat to a colleague').click();
+  await page.getByText('Pass the seat on to a colleague').click();
 }
 
 async function openPoll(page: Page): Promise<void> {

@@ -34,7 +34,7 @@ async function questionFor(host: Host): Promise<BusyQuestion> {
 
 /** What went wrong, in words for the operator. */
 export const troubleOf = (error: unknown): string =>
-  error instanceof CalendarTrouble ? error.message : 'Something went wrong on our side; the log says more.';
+  error instanceof CalendarTrouble ? error.message : 'Something went wrong on our side. The log says more.';
 
 /** When a calendar says its host is busy. */
 export async function readBusy(

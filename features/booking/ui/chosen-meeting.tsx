@@ -61,7 +61,7 @@ export function ChosenMeeting({ type, start, zone, clock, studioZone, kept, path
         },
         ...(zone ? [{ term: 'You', text: inPlace(zone) }] : []),
         { term: 'Studio', text: inPlace(studioZone) },
-        { term: 'Where', text: 'Video call; the host sends the link' },
+        { term: 'Where', text: 'Video call. The host will send the link' },
       ]}
     />
   );

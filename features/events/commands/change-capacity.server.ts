@@ -26,7 +26,8 @@ export async function changeCapacity({ id, capacity, actor }: CapacityWish): Pro
   return inTransaction(async (tx) => {
     const event = where ? await holdEvent(tx, where.eventId, 'share') : null;
     const ticket = await holdTicket(tx, id);
-    if (!event || !ticket || event.status === 'cancelled') throw tooLate('This event takes nobody any more.');
+    if (!event || !ticket || event.status === 'cancelled')
+      throw tooLate('Registration for this event has closed.');
     return setCapacity(tx, event, ticket, { capacity, actor });
   });
 }
@@ -39,7 +40,7 @@ export async function setCapacity(
   { capacity, actor }: Omit<CapacityWish, 'id'>,
 ): Promise<number> {
   if (!Number.isInteger(capacity) || capacity < Math.max(1, ticket.taken))
-    throw badInput({ capacity: `${ticket.taken} seats are taken: there cannot be fewer.` });
+    throw badInput({ capacity: `${ticket.taken} seats are already taken, so there can’t be fewer.` });
   const its = eq(eventTickets.id, ticket.id);
   await tx.update(eventTickets).set({ capacity }).where(its);
   await bumpSeats(tx, event.id);

@@ -55,7 +55,7 @@ const moved = (): Change => ({
 /** Gives an event a new time and tells everybody; seats and places in line stay. Gives how many were told. */
 export function moveEvent(wish: ChangeWish & { startAt: Date; endAt: Date }): Promise<number> {
   const { startAt, endAt } = wish;
-  if (endAt <= startAt) throw badInput({ endAt: 'The end comes before the beginning.' });
+  if (endAt <= startAt) throw badInput({ endAt: 'The end is before the start.' });
   return change(wish, { ...moved(), set: { startAt, endAt, scheduledAt: now() } });
 }
 
@@ -69,7 +69,7 @@ async function change({ id, message, actor }: ChangeWish, what: Change): Promise
   return services().inTransaction(async (tx) => {
     // The whole row: who registers at this moment comes before it and is told, or after it and sees it.
     const event = await holdEvent(tx, id, 'update');
-    if (event?.status !== 'published') throw tooLate('Only an event that takes place can be changed.');
+    if (event?.status !== 'published') throw tooLate('A cancelled event can’t be changed.');
     if (event.endAt <= now()) throw tooLate('This event is over.');
     const [changed] = await tx
       .update(studioEvents)
@@ -82,7 +82,7 @@ async function change({ id, message, actor }: ChangeWish, what: Change): Promise
       })
       .where(eq(studioEvents.id, id))
       .returning();
-    if (!changed) throw tooLate('This event is gone.');
+    if (!changed) throw tooLate('This event no longer exists.');
     await follow(tx, changed, what, actor);
     await bump(tx, eventsTag);
     return tellEverybody(tx, changed, what);

@@ -102,7 +102,7 @@ describe('handing a seat on', () => {
     const [toBob] = await mailsTo(bob);
     expect(entryIn(toAnn?.payload)).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', sequence: 1 });
     expect(entryIn(toBob?.payload)).toMatchObject({ method: 'REQUEST', attendees: [`mailto:${bob}`] });
-    expect(String(toBob?.payload.text)).toContain('ann handed you a seat');
+    expect(String(toBob?.payload.text)).toContain('ann has passed their seat on to you');
     expect(await registrationPage(await tokenFor(bob))).toMatchObject({ name: 'Bob', changeable: true });
     expect(await seats()).toEqual(['1 of 1, 0']);
     // The address that gave its seat away may come back.

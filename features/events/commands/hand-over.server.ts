@@ -39,7 +39,7 @@ export async function handOver({ token, name, email, address }: HandOverWish): P
     });
     if (before.registration.holder !== claim.holder) return before;
     if (!mayChange(claim, before, now()) || before.registration.status !== 'registered')
-      throw tooLate('This seat cannot be handed on any more.');
+      throw tooLate('You can no longer pass this seat on.');
     return give(tx, before, { name, email });
   });
 }
@@ -74,7 +74,7 @@ async function give(
       ),
     );
   if (known)
-    throw badInput({ email: 'This address is on the list of this event already. Nothing was changed.' });
+    throw badInput({ email: 'This address is already registered for the event, so nothing was changed.' });
   const [given] = await tx
     .update(eventRegistrations)
     .set({

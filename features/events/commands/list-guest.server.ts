@@ -23,8 +23,7 @@ export async function listGuest({ token, listed, address }: ListingWish): Promis
   if (!claim) throw linkOver();
   await inTransaction(async (tx) => {
     const held = await holdRegistered(tx, claim);
-    if (!mayChange(claim, held, now()))
-      throw tooLate('This event has begun: nothing can be changed any more.');
+    if (!mayChange(claim, held, now())) throw tooLate('This event has started, so nothing can be changed.');
     await tx
       .update(eventRegistrations)
       .set({ listed })

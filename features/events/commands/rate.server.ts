@@ -25,7 +25,7 @@ export async function rate({ token, rating, text, address }: RateWish): Promise<
   if (!claim) throw linkOver();
   return inTransaction(async (tx) => {
     const held = await holdRegistered(tx, claim);
-    if (!mayRate(claim, held, now())) throw tooLate('This can be answered once the event is over.');
+    if (!mayRate(claim, held, now())) throw tooLate('You can give feedback once the event is over.');
     const { registration, event } = held;
     await tx
       .insert(eventFeedback)

@@ -41,9 +41,9 @@ async function registerNow(wish: RegisterWish & { address: string }): Promise<Re
   const { inTransaction, limits, tallies } = services();
   await limits.take(registerLimit, wish.address);
   const found = await eventAt(wish.event);
-  if (!found) throw badInput({ event: 'This event is not on the list any more.' });
+  if (!found) throw badInput({ event: 'This event no longer exists.' });
   const ticket = found.tickets.find(({ id }) => id === wish.ticket);
-  if (!ticket) throw badInput({ ticket: 'Please choose how you take part.' });
+  if (!ticket) throw badInput({ ticket: 'Please choose how you’ll take part.' });
   const { answers, problems } = checkAnswers(found.event.questions, wish.answers);
   const wrong = Object.entries(problems).map(([id, problem]) => [`answers.${id}`, problem]);
   if (wrong.length > 0) throw badInput(Object.fromEntries(wrong));
@@ -58,8 +58,8 @@ async function registerOnce(
   wish: RegisterWish & { address: string },
 ): Promise<RegisterOutcome> {
   const event = await holdEvent(tx, eventId, 'share');
-  if (event?.status !== 'published') throw tooLate('This event does not take place.');
-  if (event.startAt <= now()) throw tooLate('This event has begun, and takes nobody any more.');
+  if (event?.status !== 'published') throw tooLate('This event has been cancelled.');
+  if (event.startAt <= now()) throw tooLate('This event has started, so registration is closed.');
   const ticket = await holdTicket(tx, wish.ticket);
   const emailKey = emailKeyOf(wish.email);
   if (!ticket || !emailKey) throw new Error('register takes checked wishes only');

@@ -105,11 +105,11 @@ describe('coming twice', () => {
     const event = await addEvent(2);
     await registerAs(event, 'ann@example.com');
     await expect(registerAs(event, 'ANN@example.com', { name: 'Somebody else' })).rejects.toThrow(
-      'has a seat already. Nothing was changed',
+      'already has a seat, so nothing was changed',
     );
     await registerAs(event, 'bob@example.com');
     await registerAs(event, 'cleo@example.com');
-    await expect(registerAs(event, 'cleo@example.com')).rejects.toThrow('waiting list already');
+    await expect(registerAs(event, 'cleo@example.com')).rejects.toThrow('already on the waiting list');
     expect((await allRegistrations()).map(({ name }) => name)).toEqual(['ann', 'bob', 'cleo']);
     expect(await seats()).toEqual(['2 of 2, 1']);
     expect(await mails()).toHaveLength(3);

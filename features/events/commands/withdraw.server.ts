@@ -30,8 +30,7 @@ export async function withdraw({ token, address }: WithdrawWish): Promise<Regist
     const { registration, event, ticket } = held;
     const before = registration.status;
     if (before === 'cancelled') return held;
-    if (!mayChange(claim, held, now()))
-      throw tooLate('This event has begun: nothing can be changed any more.');
+    if (!mayChange(claim, held, now())) throw tooLate('This event has started, so nothing can be changed.');
     const [ended] = await tx
       .update(eventRegistrations)
       .set({ status: 'cancelled', sequence: registration.sequence + 1, changedAt: now() })

@@ -15,7 +15,7 @@ export const attendeeView: ViewOf<typeof attendeeList> = {
   nameOf: ({ name, event }) => `${name}, ${event}`,
   empty: () => (
     <WorkspaceEmpty heading="Nobody has registered yet">
-      <p>Whoever takes a seat on the page of an event stands here, with what they answered.</p>
+      <p>People who register for an event appear here, with their answers.</p>
     </WorkspaceEmpty>
   ),
   cells: ({ zone }) => ({

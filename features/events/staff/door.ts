@@ -31,23 +31,26 @@ export function doorWords(
 ): { heading: string; line: string } {
   switch (answer.is) {
     case 'welcome':
-      return { heading: `Welcome, ${answer.name}`, line: `${answer.ticket}, in at ${clock(answer.at)}` };
+      return {
+        heading: `Welcome, ${answer.name}`,
+        line: `${answer.ticket}, checked in at ${clock(answer.at)}`,
+      };
     case 'already':
       return {
-        heading: `Already in at ${clock(answer.at)}`,
-        line: `${answer.name}’s ticket was shown before`,
+        heading: `Already checked in at ${clock(answer.at)}`,
+        line: `${answer.name}’s ticket has already been used`,
       };
     case 'waiting':
       return { heading: 'No seat yet', line: `${answer.name} is on the waiting list` };
     case 'withdrawn':
-      return { heading: 'This seat was given back', line: `${answer.name} cancelled` };
+      return { heading: 'This seat was cancelled', line: `${answer.name} cancelled` };
     case 'other-event':
       return { heading: 'Not for this event', line: `The ticket is for “${answer.event}”` };
     case 'called-off':
-      return { heading: 'Cancelled', line: 'This event does not take place' };
+      return { heading: 'Cancelled', line: 'This event has been cancelled' };
     case 'handed-on':
-      return { heading: 'An old ticket', line: 'The seat was handed on; the new holder has the ticket' };
+      return { heading: 'Old ticket', line: 'The seat was passed on, and the new holder has the ticket' };
     case 'unknown':
-      return { heading: 'Not a ticket of ours', line: 'Scan it again, or search for the name' };
+      return { heading: 'Not one of our tickets', line: 'Scan it again, or search for the name' };
   }
 }

@@ -13,20 +13,20 @@ export const eventView: ViewOf<typeof eventList> = {
   primary: { label: 'Plan an event', href: '/admin-panel/events/new' },
   more: [
     { id: 'attendees', label: 'All attendees', href: '/admin-panel/events/attendees' },
-    { id: 'speakers', label: 'Those who lead events', href: '/admin-panel/events/speakers' },
+    { id: 'speakers', label: 'Event leaders', href: '/admin-panel/events/speakers' },
   ],
   noun: ['event', 'events'],
   nameOf: ({ title }) => title,
   empty: () => (
     <WorkspaceEmpty
-      heading="No event yet"
+      heading="No events yet"
       action={
         <ButtonLink href="/admin-panel/events/new" variant="ghost" size="small">
-          Plan the first
+          Plan your first event
         </ButtonLink>
       }
     >
-      <p>A draft is yours alone until it is published; then people can take a seat.</p>
+      <p>Only staff see a draft. Once you publish it, people can reserve a seat.</p>
     </WorkspaceEmpty>
   ),
   cells: ({ zone }) => ({

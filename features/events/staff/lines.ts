@@ -14,8 +14,8 @@ export const standingWords: Record<Standing, string> = {
 /** What the states of a registration are called. */
 export const stateWords: Record<RegistrationStatus, string> = {
   registered: 'Has a seat',
-  waiting: 'Waits',
-  cancelled: 'Gave it back',
+  waiting: 'On the waiting list',
+  cancelled: 'Cancelled',
 };
 
 /** What the ways to take part are called. */

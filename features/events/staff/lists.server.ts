@@ -73,15 +73,20 @@ export const eventList = defineTable({
     seats: { label: 'Seats taken', value: (event) => event.taken },
     capacity: { label: 'Seats', value: (event) => event.capacity, extra: true },
     waiting: { label: 'Waiting', value: (event) => event.waiting },
-    inside: { label: 'Came in', value: (event) => event.inside, extra: true },
+    inside: { label: 'Checked in', value: (event) => event.inside, extra: true },
     kind: { label: 'Kind', value: (event) => kindWords[event.kind], sort: studioEvents.kind, extra: true },
     place: { label: 'Where', value: (event) => event.place || 'Online', extra: true },
-    created: { label: 'Made', value: (event) => event.createdAt, sort: studioEvents.createdAt, extra: true },
+    created: {
+      label: 'Created',
+      value: (event) => event.createdAt,
+      sort: studioEvents.createdAt,
+      extra: true,
+    },
   },
   search: [studioEvents.title, studioEvents.summary, studioEvents.place, studioEvents.slug],
   filters: {
     standing: oneOf('State', {
-      upcoming: { label: 'To come', where: () => and(published, gt(studioEvents.endAt, now())) },
+      upcoming: { label: 'Upcoming', where: () => and(published, gt(studioEvents.endAt, now())) },
       draft: { label: 'Draft', where: () => eq(studioEvents.status, 'draft') },
       past: { label: 'Over', where: () => and(published, lte(studioEvents.endAt, now())) },
       cancelled: { label: 'Cancelled', where: () => eq(studioEvents.status, 'cancelled') },
@@ -95,7 +100,7 @@ export const eventList = defineTable({
   },
   defaultSort: '-when',
   views: {
-    'To come': 'standing=upcoming&sort=when',
+    Upcoming: 'standing=upcoming&sort=when',
     Drafts: 'standing=draft',
     Over: 'standing=past',
     Cancelled: 'standing=cancelled',
@@ -174,7 +179,11 @@ export const attendeeList = defineTable({
       value: (person) => person.createdAt,
       sort: eventRegistrations.createdAt,
     },
-    came: { label: 'Came in', value: (person) => person.checkedInAt, sort: eventRegistrations.checkedInAt },
+    came: {
+      label: 'Checked in',
+      value: (person) => person.checkedInAt,
+      sort: eventRegistrations.checkedInAt,
+    },
   },
   search: [
     eventRegistrations.name,
@@ -194,8 +203,8 @@ export const attendeeList = defineTable({
       eventTickets.mode,
       ticketModes.map((value) => ({ value, label: modeWords[value] })),
     ),
-    came: oneOf('Came', {
-      in: { label: 'Came in', where: () => sql`${eventRegistrations.checkedInAt} is not null` },
+    came: oneOf('Check-in', {
+      in: { label: 'Checked in', where: () => sql`${eventRegistrations.checkedInAt} is not null` },
       not: { label: 'Not yet', where: () => sql`${eventRegistrations.checkedInAt} is null` },
     }),
     registered: days('Registered', eventRegistrations.createdAt),

@@ -8,7 +8,7 @@ import { type FormValues, formOf } from './event-form.ts';
 
 /** 404: there is no such event, or it lies in the bin. */
 export const noSuchEvent = (): AppError =>
-  new AppError({ status: 404, code: 'not_found', message: 'There is no such event any more.' });
+  new AppError({ status: 404, code: 'not_found', message: 'This event no longer exists.' });
 
 /** An event by its id, drafts too, with its ways to take part; throws 404. */
 export async function eventById(db: DbOrTx, id: string): Promise<EventWithTickets> {

@@ -17,7 +17,7 @@ const words = (most: number) =>
     .default('');
 const day = z.iso.date({ error: 'Please choose a day.' });
 const clock = z.string({ error: 'Please choose a time.' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: 'Write a time as 09:30.',
+  error: 'Enter a time like 09:30.',
 });
 
 /** One way to take part: how many seats, and what only those who have one are told. No seats: it is not offered. */
@@ -26,9 +26,9 @@ const seats = z
     seats: z
       .string()
       .trim()
-      .regex(/^\d{0,4}$/, { error: 'Write a number of seats, or leave it empty.' })
+      .regex(/^\d{0,4}$/, { error: 'Enter a number of seats or leave it empty.' })
       .transform((text) => (text === '' ? null : Number(text)))
-      .refine((count) => count !== 0, { error: 'Leave it empty where nobody can come this way.' })
+      .refine((count) => count !== 0, { error: 'Leave it empty if nobody can take part this way.' })
       .optional()
       .default(null),
     instructions: words(2000),
@@ -39,36 +39,36 @@ const seats = z
 const agendaRow = z.object({
   minutes: z.coerce
     .number({ error: 'Write its minutes.' })
-    .int({ error: 'Whole minutes only.' })
+    .int({ error: 'Use whole minutes.' })
     .min(1, { error: 'Write its minutes.' })
-    .max(1440, { error: 'A day at most.' }),
-  title: line(120, 'Please name this part.'),
+    .max(1440, { error: 'A part can last a day at most.' }),
+  title: line(120, 'Please enter a name for this part.'),
   text: words(500),
 });
 
-const speakerRow = z.object({ speaker: line(60, 'Please choose somebody.'), leads: words(200) });
+const speakerRow = z.object({ speaker: line(60, 'Please choose a person.'), leads: words(200) });
 
 const cardRow = z.object({
-  title: line(60, 'Please name this card.'),
+  title: line(60, 'Please enter a heading for this card.'),
   note: words(40),
   rows: words(1000),
-  result: line(120, 'What comes of it, in a few words?'),
+  result: line(120, 'Please enter the outcome in a few words.'),
   good: z.literal('on').optional(),
 });
 
 /** What the form of an event sends, whoever edits it. */
 export const eventFormSchema = z
   .object({
-    title: line(120, 'Please give it a title.'),
+    title: line(120, 'Please enter a title.'),
     slug: z
       .string()
       .trim()
-      .regex(/^[a-z0-9-]{0,80}$/, { error: 'Small letters, digits and dashes only.' })
+      .regex(/^[a-z0-9-]{0,80}$/, { error: 'Use lowercase letters, digits and dashes only.' })
       .optional()
       .default(''),
-    summary: line(400, 'Please say in a sentence or two what it is.'),
+    summary: line(400, 'Please describe the event in a sentence or two.'),
     body: words(20_000),
-    kind: z.enum(eventKinds, { error: 'Please choose what it is.' }),
+    kind: z.enum(eventKinds, { error: 'Please choose the type of event.' }),
     topics: words(300).transform((text) => [
       ...new Set(
         text
@@ -84,7 +84,7 @@ export const eventFormSchema = z
     zone: zoneSchema,
     place: words(200),
     recording: words(500).refine((text) => text === '' || /^(https?:\/\/\S+|\/\S*)$/.test(text), {
-      error: 'Write a whole address, or a path of this site.',
+      error: 'Enter a full web address, or a path on this site.',
     }),
     onSite: seats,
     online: seats,
@@ -101,19 +101,19 @@ export const eventFormSchema = z
   })
   .refine(({ topics }) => topics.length <= 6 && topics.every((topic) => topic.length <= 40), {
     path: ['topics'],
-    error: 'Six topics at most, of at most 40 characters each.',
+    error: 'Enter up to six topics of up to 40 characters each.',
   })
   .refine(
     ({ startDate, startTime, endDate, endTime }) =>
       `${endDate || startDate} ${endTime}` > `${startDate} ${startTime}`,
     {
       path: ['endTime'],
-      error: 'The end comes before the beginning.',
+      error: 'The end is before the start.',
     },
   )
   .refine(({ onSite, place }) => onSite.seats === null || place !== '', {
     path: ['place'],
-    error: 'There are seats on site: where is that?',
+    error: 'There are seats on site, so please enter where it takes place.',
   });
 
 /** An event as somebody of the staff wants it. */
@@ -121,8 +121,8 @@ export type EventWish = z.output<typeof eventFormSchema>;
 
 /** What is written to those who come. */
 export const messageFormSchema = z.object({
-  audience: z.enum(audiences, { error: 'Please choose whom it goes to.' }),
-  subject: line(150, 'Please write a subject.'),
+  audience: z.enum(audiences, { error: 'Please choose who it goes to.' }),
+  subject: line(150, 'Please enter a subject.'),
   body: words(5000).refine((text) => text !== '', { error: 'Please write the message.' }),
 });
 export type MessageWish = z.output<typeof messageFormSchema>;
@@ -135,7 +135,7 @@ export const codeSchema = z.object({
     .min(1, {
       error: 'Please scan a ticket, or write its reference.',
     })
-    .max(2500, { error: 'This is no ticket of ours.' }),
+    .max(2500, { error: 'This isn’t one of our tickets.' }),
 });
 
 /** Somebody at the door who was found by their name. */

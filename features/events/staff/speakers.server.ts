@@ -27,8 +27,8 @@ const words = (most: number, empty: string) =>
 
 /** What the form of somebody who leads events says. */
 export const speakerSchema = z.object({
-  name: words(80, 'Please write the name.'),
-  about: words(240, 'Please write what they decide in their work, in one sentence.'),
+  name: words(80, 'Please enter a name.'),
+  about: words(240, 'Please describe their work in one sentence.'),
 });
 type SpeakerWish = z.output<typeof speakerSchema>;
 type Speaker = typeof speakers.$inferSelect;
@@ -53,7 +53,7 @@ export const speakerRows = () =>
 async function hold(tx: Tx, id: string): Promise<Speaker> {
   const [speaker] = await tx.select().from(speakers).where(eq(speakers.id, id)).for('update');
   if (!speaker)
-    throw new AppError({ status: 404, code: 'gone', message: 'This person was deleted meanwhile.' });
+    throw new AppError({ status: 404, code: 'gone', message: 'Someone has just deleted this person.' });
   return speaker;
 }
 
@@ -83,7 +83,7 @@ export async function changeSpeaker(
 ): Promise<void> {
   await services().inTransaction(async (tx) => {
     const before = await hold(tx, id);
-    const labels = { name: 'Name', about: 'What they decide' };
+    const labels = { name: 'Name', about: 'About their work' };
     checkSeen(seen, { version: before.version, yours: wish, theirs: wordsOf(before), labels });
     await tx
       .update(speakers)
@@ -97,7 +97,7 @@ export async function changeSpeaker(
 
 export const binnedSpeaker = defineBinned({
   kind: 'speaker',
-  label: 'Somebody who leads events',
+  label: 'Event leader',
   section: 'events',
   schema: z.object({
     id: z.string(),
@@ -124,7 +124,7 @@ export async function deleteSpeaker(id: string, actor: string): Promise<{ name: 
       throw new AppError({
         status: 409,
         code: 'in_use',
-        message: `${speaker.name} leads ${leads.events === 1 ? 'an event' : `${leads.events} events`}: take them off there first.`,
+        message: `${speaker.name} leads ${leads.events === 1 ? 'an event' : `${leads.events} events`}. Remove them there first.`,
       });
     await tx.delete(speakers).where(eq(speakers.id, id));
     const deleted = { subjectId: id, label: speaker.name, content: speaker, actor };

@@ -36,19 +36,19 @@ function actionsOf(page: EventPage): {
   primary: { label: string; href: string };
   secondary?: { label: string; href: string };
 } {
-  const ask = { label: 'Ask for a day', href: '/contact-us' };
+  const ask = { label: 'Ask for a date', href: '/contact-us' };
   if (open(page)) {
     const free = page.tickets.some(({ left }) => left > 0);
-    return { primary: { label: free ? 'Take a seat' : 'Join the waiting list', href: '#take-a-seat' } };
+    return { primary: { label: free ? 'Reserve a seat' : 'Join the waiting list', href: '#take-a-seat' } };
   }
-  if (page.recording) return { primary: { label: 'Read it again', href: page.recording }, secondary: ask };
-  return { primary: ask, secondary: { label: 'See what is on', href: '/events' } };
+  if (page.recording) return { primary: { label: 'See the recap', href: page.recording }, secondary: ask };
+  return { primary: ask, secondary: { label: 'See upcoming events', href: '/events' } };
 }
 
 const stateOf = (page: EventPage): string => {
   if (page.status === 'cancelled') return 'Cancelled';
-  if (page.over) return 'It is over';
-  return page.begun ? 'It has begun' : '';
+  if (page.over) return 'This event is over';
+  return page.begun ? 'This event has started' : '';
 };
 
 function Parts({ page, clocks }: { page: EventPage; clocks: readonly PlaceClock[] }) {
@@ -72,7 +72,9 @@ function Bar({ page }: { page: EventPage }) {
   const left = page.tickets.reduce((sum, ticket) => sum + ticket.left, 0);
   return (
     <>
-      <span className="block font-semibold">{left > 0 ? `${left} seats left` : 'All seats are taken'}</span>
+      <span className="block font-semibold">
+        {left > 0 ? `${left} ${left === 1 ? 'seat' : 'seats'} left` : 'All seats are taken'}
+      </span>
       <span className="block text-sm text-mute">
         Free, {shortDayAt(page.start, page.zone)}, {clockAt(page.start, page.zone)} {placeOf(page.zone)}
       </span>
@@ -121,17 +123,17 @@ export function EventDetail({ page, rules, refused, clocks, length, more }: Even
         ) : null,
         more,
         note: open(page)
-          ? 'Can’t come after all? Give the seat back on the page of your ticket, and the next in line gets it.'
-          : 'Every workshop is also held for one team, on a day you name.',
+          ? 'Can’t come? Cancel on your ticket’s page, and the first person on the waiting list gets your seat.'
+          : 'We also hold every workshop for a single team, on a date you choose.',
       }}
     >
       {page.status === 'cancelled' ? (
-        <Alert tone="danger" heading="This event does not take place">
-          {page.message || 'If you had a seat, there is nothing you have to do.'}
+        <Alert tone="danger" heading="This event has been cancelled">
+          {page.message || 'If you had a seat, you don’t have to do anything.'}
         </Alert>
       ) : null}
       {open(page) ? (
-        <DetailSection id="take-a-seat" heading="Take a seat">
+        <DetailSection id="take-a-seat" heading="Reserve a seat">
           <RegisterForm page={page} rules={rules} refused={refused} />
         </DetailSection>
       ) : null}
@@ -154,12 +156,12 @@ export function EventDetail({ page, rules, refused, clocks, length, more }: Even
         <RichText text={page.body} />
       </DetailSection>
       {page.speakers.length > 0 ? (
-        <DetailSection heading="Who is in the room">
+        <DetailSection heading="Who you’ll meet">
           <SpeakerColumns speakers={page.speakers} />
         </DetailSection>
       ) : null}
       {page.related.length > 0 ? (
-        <DetailSection heading="Near to it">
+        <DetailSection heading="Related events">
           <LinkRows
             rows={page.related.map((each) => ({
               href: `/event/${each.slug}`,

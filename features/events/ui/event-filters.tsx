@@ -67,7 +67,7 @@ export function EventFilters({ asked, kinds, topics, counts }: EventFiltersProps
         <div className="flex items-center justify-between lg:hidden">
           <p className="font-display text-2xl font-semibold tracking-[-.035em]">Filters</p>
           <IconButton
-            label="Close the filters"
+            label="Close filters"
             icon={X}
             variant="plain"
             popoverTarget="filters"
@@ -81,7 +81,8 @@ export function EventFilters({ asked, kinds, topics, counts }: EventFiltersProps
               on={asked.when === 'upcoming'}
               count={counts.upcoming}
             >
-              To come
+              {' '}
+              Upcoming{' '}
             </Choice>
             <Choice href={listWith(asked, { when: 'past' })} on={asked.when === 'past'} count={counts.past}>
               Past

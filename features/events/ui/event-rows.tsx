@@ -7,7 +7,7 @@ import { kindWords } from './words.ts';
 
 function Seats({ event }: { event: ShownEvent }) {
   if (event.status === 'cancelled') return <Badge tone="danger">Cancelled</Badge>;
-  if (event.over) return event.recorded ? <Badge tone="done">Can be read again</Badge> : null;
+  if (event.over) return event.recorded ? <Badge tone="done">Recap available</Badge> : null;
   const left = event.tickets.reduce((sum, ticket) => sum + ticket.left, 0);
   if (left === 0) return <Badge tone="warning">Waiting list</Badge>;
   return <Badge tone="plain" icon={null}>{`${left} ${left === 1 ? 'seat' : 'seats'} left`}</Badge>;

@@ -13,10 +13,10 @@ interface FeedbackFormProps {
 
 const stars = [
   'A waste of time',
-  'Below what it promised',
+  'Less than promised',
   'As promised',
   'Better than promised',
-  'I would bring others',
+  'I’d recommend it',
 ];
 
 /** How it was: a few stars and a line. */
@@ -26,7 +26,7 @@ export function FeedbackForm({ token, given, refused }: FeedbackFormProps) {
       <input type="hidden" name="intent" value="rate" />
       <input type="hidden" name="token" value={token} />
       <Rating
-        label="All in all"
+        label="How was it overall?"
         name="rating"
         words={stars}
         required
@@ -34,14 +34,14 @@ export function FeedbackForm({ token, given, refused }: FeedbackFormProps) {
         error={refused?.fields.rating}
       />
       <TextArea
-        label="What should stay, or change?"
+        label="What should we keep or change?"
         name="text"
         maxLength={1000}
         defaultValue={refused?.typed.text ?? given?.text}
         error={refused?.fields.text}
       />
       <Button type="submit" className="sm:justify-self-start">
-        {given ? 'Change my answer' : 'Send it'}
+        {given ? 'Change my feedback' : 'Send feedback'}
       </Button>
     </Form>
   );

@@ -13,7 +13,8 @@ export function GuestList({ page, token }: GuestListProps) {
   return (
     <section aria-labelledby="guests" className="mt-10 max-w-[36rem]">
       <h2 id="guests" className="text-[1.375rem]">
-        Who else is coming
+        {' '}
+        Who else is coming?{' '}
       </h2>
       {guests.length > 0 ? (
         <ul className="mt-3 flex flex-wrap gap-2">
@@ -33,7 +34,7 @@ export function GuestList({ page, token }: GuestListProps) {
           {listed ? null : <input type="hidden" name="listed" value="on" />}
           <p className="flex-[1_1_16rem] text-mute">
             {listed
-              ? 'The others see your first name and initial here.'
+              ? 'Other guests see your first name and initial here.'
               : 'Your name isn’t on the list. Only people with a seat can see it.'}
           </p>
           <Button type="submit" variant="ghost" size="small">

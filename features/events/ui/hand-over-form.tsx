@@ -11,7 +11,7 @@ export function HandOverForm({ token, refused }: { token: string; refused: Refus
       <input type="hidden" name="intent" value="hand-over" />
       <input type="hidden" name="token" value={token} />
       <TextField
-        label="Name of your colleague"
+        label="Your colleague’s name"
         name="name"
         required
         maxLength={100}
@@ -20,7 +20,7 @@ export function HandOverForm({ token, refused }: { token: string; refused: Refus
         error={refused?.fields.name}
       />
       <TextField
-        label="Email address of your colleague"
+        label="Your colleague’s email address"
         name="email"
         type="email"
         required
@@ -28,10 +28,11 @@ export function HandOverForm({ token, refused }: { token: string; refused: Refus
         autoComplete="off"
         defaultValue={refused?.typed.email}
         error={refused?.fields.email}
-        hint="The new ticket goes there. Yours is over with it."
+        hint="We’ll send the new ticket here. Yours will stop working."
       />
       <Button type="submit" variant="ink" className="sm:justify-self-start">
-        Hand the seat on
+        {' '}
+        Pass on my seat{' '}
       </Button>
     </Form>
   );

@@ -42,7 +42,7 @@ const zones = [
 export function OtherClock({ path, zone }: OtherClockProps) {
   const offered = zone && !zones.includes(zone) ? [zone, ...zones] : zones;
   return (
-    <Collapse variant="quiet" summary="Show another clock" className="mt-2">
+    <Collapse variant="quiet" summary="Show another time zone" className="mt-2">
       <form action={path} className="flex flex-wrap items-end gap-3">
         <SelectField
           key={zone}
@@ -59,7 +59,8 @@ export function OtherClock({ path, zone }: OtherClockProps) {
           ))}
         </SelectField>
         <Button type="submit" variant="ghost" size="small" className="min-h-12!">
-          Show its times
+          {' '}
+          Show times{' '}
         </Button>
       </form>
     </Collapse>

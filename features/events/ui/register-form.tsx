@@ -27,7 +27,7 @@ interface RegisterFormProps {
 const noteOf = (ticket: ShownTicket): string =>
   ticket.left > 0
     ? seatWords(ticket)
-    : `${seatWords(ticket)}: you join the line as number ${ticket.waiting + 1}`;
+    : `${seatWords(ticket)}. You’d be number ${ticket.waiting + 1} on the waiting list`;
 
 /** Who comes, and how. It posts to the page as it stands; the script only spares the way back. */
 export function RegisterForm({ page, rules, refused }: RegisterFormProps) {
@@ -60,7 +60,7 @@ export function RegisterForm({ page, rules, refused }: RegisterFormProps) {
         ) : null}
       </AlertPlace>
       <RadioGroup
-        label="How you take part"
+        label="How will you take part?"
         name="ticket"
         required
         defaultValue={chosen}
@@ -72,7 +72,7 @@ export function RegisterForm({ page, rules, refused }: RegisterFormProps) {
         }))}
       />
       <PersonFields
-        emailHint="For your ticket and the link to give the seat back."
+        emailHint="We’ll send your ticket here, with a link to cancel."
         typed={typed}
         wrong={fields}
       />
@@ -87,11 +87,11 @@ export function RegisterForm({ page, rules, refused }: RegisterFormProps) {
       <Checkbox
         name="listed"
         label="Show me on the guest list"
-        note="Only people with a seat see it, as in Ann E."
+        note="Only people with a seat see you, for example as Ann E."
         defaultChecked={typed.listed === 'on'}
       />
       <Button type="submit" busy={busy} className="sm:justify-self-start">
-        {free ? `Take a seat on ${shortDayAt(page.start, page.zone)}` : 'Join the waiting list'}
+        {free ? `Reserve a seat on ${shortDayAt(page.start, page.zone)}` : 'Join the waiting list'}
       </Button>
       <PrivacyLine part="event" />
     </Form>

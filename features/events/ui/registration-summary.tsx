@@ -3,7 +3,7 @@ import { SummaryBlock } from '#ui/data/summary-block.tsx';
 import { clocksOf } from '../clocks.ts';
 import type { RegistrationPage } from '../registration-page.server.ts';
 
-const stateWords = { registered: 'Your seat', waiting: 'Waiting list', cancelled: 'Given back' } as const;
+const stateWords = { registered: 'Your seat', waiting: 'Waiting list', cancelled: 'Cancelled' } as const;
 
 /** When and where, beside whatever is asked. */
 export function RegistrationSummary({ page }: { page: RegistrationPage }) {

@@ -47,8 +47,8 @@ function Ticket({ page }: { page: RegistrationPage }) {
         <p className="mt-1 text-mute">
           {page.name}, {page.ticket.toLowerCase()}.{' '}
           {page.mode === 'on-site'
-            ? 'Show the code at the door, or say the reference.'
-            : 'You join from your own desk, so there is nothing to show.'}
+            ? 'Show the code at the door, or tell us the reference.'
+            : 'You join online, so there’s nothing to show.'}
         </p>
         {page.instructions ? <RichText text={page.instructions} className="mt-4" /> : null}
       </div>
@@ -72,11 +72,11 @@ function Changes({
   return (
     <div className="mt-10 grid max-w-[36rem] gap-3">
       {seated ? (
-        <Collapse summary="Hand the seat to a colleague" open={of('hand-over') !== null || undefined}>
+        <Collapse summary="Pass the seat on to a colleague" open={of('hand-over') !== null || undefined}>
           <HandOverForm token={token} refused={of('hand-over')} />
         </Collapse>
       ) : null}
-      <Collapse summary={seated ? 'Give the seat back' : 'Leave the waiting list'}>
+      <Collapse summary={seated ? 'Cancel my seat' : 'Leave the waiting list'}>
         <WithdrawForm token={token} seated={seated} />
       </Collapse>
     </div>
@@ -90,7 +90,8 @@ export function RegistrationView({ page, token, state, byMail, refused, more }: 
     return (
       <FormPage {...words}>
         <ButtonLink href="/events" className="mt-8">
-          See the events
+          {' '}
+          See events{' '}
         </ButtonLink>
       </FormPage>
     );
@@ -117,7 +118,8 @@ export function RegistrationView({ page, token, state, byMail, refused, more }: 
       {page.rates ? <FeedbackForm token={token} given={page.feedback} refused={refused} /> : null}
       {page.recording && event.over ? (
         <ButtonLink href={page.recording} variant="ghost" className="mt-8">
-          See or read it again
+          {' '}
+          See the recap{' '}
         </ButtonLink>
       ) : null}
       <Changes page={page} token={token} refused={refused} />

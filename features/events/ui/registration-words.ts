@@ -9,24 +9,24 @@ interface Words {
 
 const dead: Words = {
   title: 'This link no longer works',
-  lead: 'It is incomplete, the seat went to somebody else, or the event took place a while ago. Our latest email has the right link.',
+  lead: 'The link is incomplete, the seat went to someone else, or the event took place a while ago. Our latest email has the right link.',
 };
 
 const afterAction: Readonly<Record<string, Words>> = {
   handed: {
-    title: 'The seat is handed on',
-    lead: 'The seat is your colleague’s now, and your own ticket is no longer good. Both of you get an email about it.',
+    title: 'You’ve passed on your seat',
+    lead: 'The seat is now your colleague’s, and your own ticket is no longer valid. We’re emailing both of you.',
     withoutMail:
-      'The seat is your colleague’s now, and your own ticket is no longer good. We can’t send email at the moment, so please tell your colleague; the ticket reaches them once we can.',
+      'The seat is now your colleague’s, and your own ticket is no longer valid. We can’t send email at the moment, so please tell your colleague. We’ll send the ticket once we can.',
   },
-  rated: { title: 'Thank you, it is kept', lead: 'You can change your answer here for some weeks.' },
+  rated: { title: 'Thank you for your feedback', lead: 'You can change your answer here for a few weeks.' },
   cancelled: {
-    title: 'It is cancelled',
-    lead: 'If somebody waited, the seat is theirs already. You can come back as long as there is room.',
+    title: 'Your registration is cancelled',
+    lead: 'If someone was waiting, they have your seat now. You can register again as long as there’s room.',
   },
   again: {
-    title: 'You are on the list already',
-    lead: 'This was sent twice. It counts once, and nothing was changed.',
+    title: 'You’re already registered',
+    lead: 'The form was sent twice. We counted it once, and nothing has changed.',
   },
 };
 
@@ -34,32 +34,32 @@ function standing(page: RegistrationPage): Words {
   const { event, status, place, own } = page;
   if (event.status === 'cancelled')
     return {
-      title: 'This event is cancelled',
-      lead: 'It does not take place. There is nothing you have to do.',
+      title: 'This event has been cancelled',
+      lead: 'We’re sorry. You don’t have to do anything.',
     };
   if (status === 'cancelled') return afterAction.cancelled ?? dead;
   if (!own)
     return status === 'registered'
-      ? { title: 'This ticket is valid', lead: 'It is good for one seat.' }
-      : { title: 'This is not a ticket yet', lead: 'It stands on the waiting list.' };
+      ? { title: 'This ticket is valid', lead: 'It’s valid for one seat.' }
+      : { title: 'This isn’t a ticket yet', lead: 'The person is on the waiting list.' };
   if (status === 'waiting')
     return event.begun
       ? {
           title: 'No seat became free',
-          lead: 'We are sorry. The page of the event says what can be read of it.',
+          lead: 'We’re sorry. If there’s a recap, you’ll find it on the event’s page.',
         }
       : {
-          title: `You are number ${place} in line`,
-          lead: 'When a seat is given back, the first in line gets it, and an email that says so.',
+          title: `You’re number ${place} on the waiting list`,
+          lead: 'When someone cancels, the first person on the list gets the seat and an email from us.',
           withoutMail:
-            'When a seat is given back, the first in line gets it. We can’t send email at the moment, so keep this page’s address and look here.',
+            'When someone cancels, the first person on the list gets the seat. We can’t send email at the moment, so keep the link to this page and check it from time to time.',
         };
-  if (event.over) return { title: 'How was it?', lead: 'A few stars and one line are plenty.' };
+  if (event.over) return { title: 'How was it?', lead: 'A few stars and one line are all we ask.' };
   return {
     title: 'You have a seat',
-    lead: 'We’re emailing you the ticket too, with an entry for your calendar.',
+    lead: 'We’re also emailing you the ticket, with an entry for your calendar.',
     withoutMail:
-      'We can’t send email at the moment, so keep this page’s address: it is your ticket, and with it you can give the seat back.',
+      'We can’t send email at the moment, so keep the link to this page. It’s your ticket, and you can cancel here too.',
   };
 }
 

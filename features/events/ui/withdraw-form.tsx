@@ -9,11 +9,11 @@ export function WithdrawForm({ token, seated }: { token: string; seated: boolean
       <input type="hidden" name="token" value={token} />
       <p className="max-w-[32rem] text-mute">
         {seated
-          ? 'It goes to the first in line at once. Coming back means joining at the end.'
-          : 'Your place goes at once, and no mail will come.'}
+          ? 'The first person on the waiting list gets your seat immediately. If you change your mind, you’ll join at the end of the list.'
+          : 'You lose your place immediately, and we won’t email you about this event.'}
       </p>
       <Button type="submit" variant="ink" tone="danger" className="mt-4">
-        {seated ? 'Give the seat back' : 'Leave the line'}
+        {seated ? 'Cancel my seat' : 'Leave the waiting list'}
       </Button>
     </form>
   );

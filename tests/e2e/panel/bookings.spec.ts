@@ -71,7 +71,7 @@ test('on a desktop an absence is handed over, and the booking page follows the h
   await page.goto(`${panel}/types`);
   await page.getByRole('link', { name: `Call ${run}` }).click();
   await page.getByLabel(south).check();
-  await page.getByRole('button', { name: 'Save and show it' }).click();
+  await page.getByRole('button', { name: 'Save meeting type' }).click();
   await expect(page.getByText('Saved. Meetings already booked stay')).toBeVisible();
 
   await page.goto(`${panel}?view=week&day=${day}`);
@@ -144,7 +144,7 @@ test('what is offered ends with the opening hours and leaves out the public holi
   const its = page.url();
   await addType(page, `Visit ${run}`, [host]);
   await page.getByLabel('Days ahead').fill('365');
-  await page.getByRole('button', { name: 'Save and show it' }).click();
+  await page.getByRole('button', { name: 'Save meeting type' }).click();
   await expect(page.getByText('Saved. Meetings already booked stay')).toBeVisible();
 
   // The agency is open from 09:00 to 17:00 in Berlin.

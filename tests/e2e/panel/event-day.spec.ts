@@ -53,12 +53,12 @@ test('an event has a picture, the overview counts who comes, and who was there t
   await page.getByText(alt).click();
   await openPart(page, 'Preview');
   await expect(page.locator('[data-preview]').getByRole('img', { name: alt })).toBeVisible();
-  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.locator('h1')).toHaveText(title);
   const workspace = page.url();
   const href = `${peeredSite}/event/${await page.getByLabel('Address (optional)').inputValue()}`;
   await page.getByRole('button', { name: 'Publish it' }).click();
-  await expect(page.getByText('It is public: people can take a seat')).toBeVisible();
+  await expect(page.getByText('The event is public. People can now reserve a seat')).toBeVisible();
 
   const guest = `guest-${run}@example.com`;
   const reference = await takeSeat(browser, href, 'Ines Example', guest);
@@ -88,9 +88,9 @@ test('an event has a picture, the overview counts who comes, and who was there t
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Day', { exact: true }).fill(yesterday);
   await page.getByLabel('Last day').fill('');
-  await page.getByLabel('Begins').fill('10:00');
+  await page.getByLabel('Starts').fill('10:00');
   await page.getByLabel('Ends', { exact: true }).fill('11:00');
-  await page.getByRole('button', { name: 'Save and show it' }).click();
+  await page.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await visitor.goto(ticket);
   const [file] = await Promise.all([visitor.waitForEvent('download'), certificate.click()]);

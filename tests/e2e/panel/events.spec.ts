@@ -41,10 +41,10 @@ test('on a desktop an event goes from draft to the door, and a second editor is 
   await expect(inForm).toContainText(title);
   await expect(inForm).toContainText('Knocking');
   // What is missing is said in the part where it is, whichever part is open.
-  await openPart(page, 'What it is');
+  await openPart(page, 'Description');
   await page.getByLabel('Title').fill('');
   await openPart(page, 'Agenda and people');
-  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByLabel('Title')).toBeFocused();
   await page.getByLabel('Title').fill(title);
   const [preview] = await Promise.all([
@@ -52,12 +52,12 @@ test('on a desktop an event goes from draft to the door, and a second editor is 
     page.getByRole('button', { name: 'Preview in a new tab' }).click(),
   ]);
   await expect(preview.locator('h1')).toHaveText(title);
-  await expect(preview.getByText('nothing is saved yet')).toBeVisible();
+  await expect(preview.getByText('It isn’t saved yet')).toBeVisible();
   await expect(preview.getByText('Knocking')).toBeVisible();
   await preview.close();
   // A page in the background does not come alive.
   await page.bringToFront();
-  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.locator('h1')).toHaveText(title);
   await hydrated(page);
   expect(await seriousFindings(page)).toEqual([]);
@@ -67,7 +67,7 @@ test('on a desktop an event goes from draft to the door, and a second editor is 
   expect((await page.request.get(href)).status()).toBe(404);
 
   await page.getByRole('button', { name: 'Publish it' }).click();
-  await expect(page.getByText('It is public: people can take a seat')).toBeVisible();
+  await expect(page.getByText('The event is public. People can now reserve a seat')).toBeVisible();
   const anybody = await (await browser.newContext()).newPage();
   await expect(async () => {
     await anybody.goto(`${peeredSite}/events?q=${encodeURIComponent(run)}`);
@@ -79,16 +79,16 @@ test('on a desktop an event goes from draft to the door, and a second editor is 
   const colleague = await page.context().newPage();
   await colleague.goto(workspace);
   // Before the scripts are there: what is typed into a text that stands already must survive them.
-  await colleague.getByLabel('In a sentence or two').fill('Theirs.');
-  await colleague.getByRole('button', { name: 'Save and show it' }).click();
+  await colleague.getByLabel('Short description').fill('Theirs.');
+  await colleague.getByRole('button', { name: 'Save and publish' }).click();
   await expect(colleague.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   // A page in the background does not come alive.
   await colleague.close();
-  await page.getByLabel('In a sentence or two').fill('Mine.');
-  await page.getByRole('button', { name: 'Save and show it' }).click();
+  await page.getByLabel('Short description').fill('Mine.');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page.getByText('saved this while you were writing')).toBeVisible();
   await expect(page.getByText('Theirs.')).toBeVisible();
-  await expect(page.getByLabel('In a sentence or two')).toHaveValue('Mine.');
+  await expect(page.getByLabel('Short description')).toHaveValue('Mine.');
   await page.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await expect(async () => {
@@ -99,9 +99,9 @@ test('on a desktop an event goes from draft to the door, and a second editor is 
   await page.getByRole('link', { name: 'Messages' }).click();
   await page.getByLabel('Subject').fill('Bring a key');
   await page.getByLabel('Message', { exact: true }).fill('Any key will do.');
-  await page.getByRole('button', { name: 'Look at it first' }).click();
+  await page.getByRole('button', { name: 'Preview message' }).click();
   await expect(page.frameLocator('iframe').getByText('Any key will do.')).toBeVisible();
-  await page.getByRole('button', { name: 'Send it to 1 person' }).click();
+  await page.getByRole('button', { name: 'Send to 1 person' }).click();
   await expect(page.getByText(/The message to one person is written/)).toBeVisible();
   expect((await mailTo(address('ann'), /^Bring a key/)).text).toContain('Any key will do.');
 
@@ -115,10 +115,10 @@ test('on a desktop an event goes from draft to the door, and a second editor is 
   await expect(page.getByText('1 of 1 in')).toBeVisible();
   await code.fill(reference);
   await code.press('Enter');
-  await expect(page.getByRole('alert')).toContainText(/Already in at \d\d:\d\d/);
+  await expect(page.getByRole('alert')).toContainText(/Already checked in at \d\d:\d\d/);
   await code.fill('0000-0000');
   await code.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Not a ticket of ours');
+  await expect(page.getByRole('alert')).toContainText('Not one of our tickets');
   expect(await seriousFindings(page)).toEqual([]);
 
   await page.goto(`${panel}/attendees?q=${address('ann')}`);
@@ -127,8 +127,8 @@ test('on a desktop an event goes from draft to the door, and a second editor is 
   expect(await file.text()).toContain('Ann Example');
 
   await page.goto(workspace);
-  await page.getByLabel('Why, to everybody').fill('The key is lost.');
-  await page.getByRole('button', { name: 'Cancel the event' }).click();
+  await page.getByLabel('Message to everyone').fill('The key is lost.');
+  await page.getByRole('button', { name: 'Cancel event' }).click();
   await expect(page.getByText(/One person is told by email/)).toBeVisible();
   expect((await mailTo(address('ann'), /^Cancelled/)).text).toContain('The key is lost.');
 });
@@ -148,11 +148,11 @@ test('on a phone without scripts somebody is found by name at the door, and a dr
   const title = `Without scripts ${run}`;
   await fillEvent(bare, title, { scripts: false });
   await bare.getByLabel(/^Seats on site/).fill('3');
-  await bare.getByRole('button', { name: 'Save the draft' }).click();
-  await expect(bare.getByText('There are seats on site: where is that?')).toBeVisible();
+  await bare.getByRole('button', { name: 'Save draft' }).click();
+  await expect(bare.getByText('There are seats on site, so please enter where it takes place.')).toBeVisible();
   await expect(bare.getByLabel('Title')).toHaveValue(title);
   await bare.getByLabel(/^Where \(/).fill('Way 1, Berlin');
-  await bare.getByRole('button', { name: 'Save the draft' }).click();
+  await bare.getByRole('button', { name: 'Save draft' }).click();
   await expect(bare.locator('h1')).toHaveText(title);
   expect(await tooWide(bare)).toBe(0);
   const workspace = bare.url();
@@ -166,14 +166,14 @@ test('on a phone without scripts somebody is found by name at the door, and a dr
   await page.getByRole('button', { name: 'Undo' }).click();
   await bare.goto(workspace);
   await bare.getByRole('button', { name: 'Publish it' }).click();
-  await expect(bare.getByText('It is public')).toBeVisible();
+  await expect(bare.getByText('The event is public')).toBeVisible();
   await takeSeat(browser, `${peeredSite}/event/${slug}`, 'Ben Example', address('ben'));
 
   await bare.goto(`${workspace}/check-in?q=ben`);
-  await bare.getByRole('button', { name: /^Let in\W+Ben Example/ }).click();
+  await bare.getByRole('button', { name: /^Check in\W+Ben Example/ }).click();
   await expect(bare.getByText('Welcome, Ben Example')).toBeVisible();
   await expect(bare.getByText('1 of 1 in')).toBeVisible();
-  await bare.getByRole('button', { name: /^Take back\W+Ben Example/ }).click();
+  await bare.getByRole('button', { name: /^Undo check-in\W+Ben Example/ }).click();
   await expect(bare.getByText('Ben Example is not in any more')).toBeVisible();
   expect(await tooWide(bare)).toBe(0);
   await context.close();
@@ -198,9 +198,9 @@ test('a ticket that is held before the camera opens the door once', async ({ pag
   await comeIn(page);
   await page.goto(`${panel}/new`);
   await fillEvent(page, `Camera ${run}`);
-  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('button', { name: 'Publish it' }).click();
-  await expect(page.getByText('It is public')).toBeVisible();
+  await expect(page.getByText('The event is public')).toBeVisible();
   const workspace = page.url();
   const email = address('cora');
   await takeSeat(browser, `${peeredSite}/event/camera-${run}`, 'Cora Example', email);
@@ -219,10 +219,10 @@ test('a ticket that is held before the camera opens the door once', async ({ pag
   const door = await cameras.newPage({ ...phone, storageState: await page.context().storageState() });
   await door.goto(`${workspace}/check-in`);
   await hydrated(door);
-  await door.getByRole('button', { name: 'Scan with the camera' }).click();
+  await door.getByRole('button', { name: 'Scan with camera' }).click();
   await expect(door.getByRole('alert')).toContainText('Welcome, Cora Example', { timeout: 20_000 });
   await expect(door.getByText('1 of 1 in')).toBeVisible();
   // Held there for longer than it takes, the same ticket is told that it was shown before.
-  await expect(door.getByRole('alert')).toContainText('Already in at', { timeout: 20_000 });
+  await expect(door.getByRole('alert')).toContainText('Already checked in at', { timeout: 20_000 });
   await cameras.close();
 });

@@ -72,7 +72,7 @@ test('whoever books a meeting or takes a seat sees the page and the line that st
   await page.goto(`${peeredSite}/event/forms-that-lose-nothing`);
   await page.locator('main').getByLabel('Name').first().fill(name);
   await page.locator('main').getByLabel('Email address').first().fill(`iris-${mark()}@example.com`);
-  await page.getByRole('button', { name: /^Take a seat on/ }).click();
+  await page.getByRole('button', { name: /^Reserve a seat on/ }).click();
   await expect(page.locator('h1')).toHaveText('You have a seat');
   await seeOtherSide(page, 'Your seat, from our side');
   await expect(view(page, 'Events')).toContainText(name);

@@ -22,7 +22,7 @@ async function checkFree(type: MeetingType, times: readonly number[]): Promise<v
   );
   if (times.some((time) => !free.has(time)))
     throw badInput({
-      times: 'One of these times is not free any more. It is no longer shown; choose another.',
+      times: 'One of these times is no longer free, so we’ve removed it. Choose another one.',
     });
 }
 

@@ -33,7 +33,7 @@ const notFree = (): AppError =>
   new AppError({
     status: 409,
     code: 'not_free',
-    message: 'They are not free at that time any more. Choose somebody else; nothing was changed.',
+    message: 'They’re no longer free at that time, so nothing was changed. Choose someone else.',
   });
 
 /** Gives a meeting to another host who is free; the time stays, and everybody concerned is told. Throws 409 where they are not. */

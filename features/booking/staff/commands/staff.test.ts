@@ -188,7 +188,7 @@ describe('a meeting in the hands of staff', () => {
     expect((await allBookings())[0]?.noShowAt).not.toBeNull();
     await markNoShow(booking.id, false, actor);
     expect((await allBookings())[0]?.noShowAt).toBeNull();
-    await expect(cancelMeeting(booking.id, '', actor)).rejects.toThrow('has begun');
+    await expect(cancelMeeting(booking.id, '', actor)).rejects.toThrow('has started');
   });
 
   it('throws the nearest free times where the wished one is taken', async () => {

@@ -15,7 +15,7 @@ const schema = z.object({ form: z.record(z.string(), z.string()) });
 /** Drafts of events, as the bin keeps them: what their form says. */
 export const binnedDraft = defineBinned({
   kind: 'event-draft',
-  label: 'Draft of an event',
+  label: 'Event draft',
   section: 'events',
   schema,
   restore: async (tx, { form }, item) => {
@@ -28,7 +28,7 @@ export function binEvent(id: string, actor: string): Promise<string> {
   return services().inTransaction(async (tx) => {
     const event = await holdEvent(tx, id, 'update');
     if (!event) throw noSuchEvent();
-    if (event.status !== 'draft') throw tooLate('Only a draft can be deleted. What is public is cancelled.');
+    if (event.status !== 'draft') throw tooLate('Only drafts can be deleted. Cancel this event instead.');
     const form = await savedForm(tx, id);
     for (const table of [eventMessages, eventSpeakers, eventTickets])
       await tx.delete(table).where(eq(table.eventId, id));

@@ -32,11 +32,11 @@ export async function setSpeakers(tx: Tx, eventId: string, wished: EventWish['sp
   const known = await tx.select().from(speakers).where(inArray(speakers.handle, handles));
   const rows = wished.map(({ speaker, leads }, position) => {
     const found = known.find(({ handle }) => handle === speaker);
-    if (!found) throw badInput({ [`speakers.${position}.speaker`]: 'Please choose somebody from the list.' });
+    if (!found) throw badInput({ [`speakers.${position}.speaker`]: 'Please choose a person from the list.' });
     return { eventId, speakerId: found.id, leads, position };
   });
   if (new Set(handles).size < handles.length)
-    throw badInput({ [`speakers.${handles.length - 1}.speaker`]: 'Somebody stands here twice.' });
+    throw badInput({ [`speakers.${handles.length - 1}.speaker`]: 'This person is listed twice.' });
   await tx.delete(eventSpeakers).where(eq(eventSpeakers.eventId, eventId));
   if (rows.length > 0) await tx.insert(eventSpeakers).values(rows);
 }

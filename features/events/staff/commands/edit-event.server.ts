@@ -106,7 +106,7 @@ async function saveTickets(tx: Tx, event: StudioEvent, wish: EventWish, actor: s
   for (const ticket of held.filter(({ mode }) => !wished.some((each) => each.mode === mode))) {
     if (ticket.lastNumber > 0)
       throw badInput({
-        [fieldOf[ticket.mode]]: 'Somebody has registered this way: it cannot be taken away.',
+        [fieldOf[ticket.mode]]: 'People have already registered for this ticket, so you can’t remove it.',
       });
     await tx.delete(eventTickets).where(eq(eventTickets.id, ticket.id));
   }
@@ -124,6 +124,8 @@ async function saveTicket(
     await tx.update(eventTickets).set({ instructions }).where(eq(eventTickets.id, known.id));
   if (capacity === known.capacity) return 0;
   if (capacity < known.taken)
-    throw badInput({ [fieldOf[known.mode]]: `${known.taken} seats are taken: there cannot be fewer.` });
+    throw badInput({
+      [fieldOf[known.mode]]: `${known.taken} seats are already taken, so there can’t be fewer.`,
+    });
   return setCapacity(tx, event, { ...known, instructions }, { capacity, actor });
 }

@@ -88,7 +88,7 @@ describe('an event of the panel', () => {
     const id = await createEvent(wished({ slug: 'evening' }), actor);
     await publishEvent(id, actor);
     await registerFor('evening', 'bea');
-    await expect(unpublishEvent(id, actor)).rejects.toThrow('cancel it instead');
+    await expect(unpublishEvent(id, actor)).rejects.toThrow('Cancel the event instead');
   });
 
   it('tells who comes of a new time and seats who waited, and remembers what was changed', async () => {
@@ -127,10 +127,10 @@ describe('an event of the panel', () => {
     await registerFor('tables-that-hold', 'bea');
     await registerFor('tables-that-hold', 'cem');
     await expect(edit(id, { 'onSite.seats': '1' })).rejects.toMatchObject({
-      fields: { 'onSite.seats': '2 seats are taken: there cannot be fewer.' },
+      fields: { 'onSite.seats': '2 seats are already taken, so there can’t be fewer.' },
     });
     await expect(edit(id, { 'onSite.seats': '', 'online.seats': '5' })).rejects.toMatchObject({
-      fields: { 'onSite.seats': expect.stringContaining('cannot be taken away') },
+      fields: { 'onSite.seats': expect.stringContaining('can’t remove it') },
     });
     expect(await seats()).toEqual(['2 of 2, 0']);
   });
@@ -166,11 +166,11 @@ describe('an event of the panel', () => {
     );
     const before = await savedForm(services().database.db, id);
     const undo = await binEvent(id, actor);
-    await expect(savedForm(services().database.db, id)).rejects.toThrow('no such event');
+    await expect(savedForm(services().database.db, id)).rejects.toThrow('no longer exists');
     expect(await services().inTransaction((tx) => takeBack(tx, undo, actor))).toBe(true);
     expect(await savedForm(services().database.db, id)).toEqual(before);
     await publishEvent(id, actor);
-    await expect(binEvent(id, actor)).rejects.toThrow('Only a draft');
+    await expect(binEvent(id, actor)).rejects.toThrow('Only drafts');
   });
 });
 

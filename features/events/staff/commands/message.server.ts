@@ -36,7 +36,8 @@ export function writeMessage(eventId: string, wish: MessageWish, actor: string):
   return services().inTransaction(async (tx) => {
     const event = await holdEvent(tx, eventId, 'share');
     if (!event) throw noSuchEvent();
-    if (event.status === 'draft') throw tooLate('Nobody can have registered for a draft yet.');
+    if (event.status === 'draft')
+      throw tooLate('Nobody can register for a draft, so there’s nobody to write to yet.');
     const id = newId();
     await tx.insert(eventMessages).values({ id, eventId, ...wish, createdAt: now() });
     await recordEvent(tx, {
@@ -54,10 +55,10 @@ export function sendMessage(eventId: string, id: string, actor: string): Promise
   return services().inTransaction(async (tx) => {
     const its = and(eq(eventMessages.id, id), eq(eventMessages.eventId, eventId));
     const [message] = await tx.select().from(eventMessages).where(its).for('update');
-    if (!message) throw tooLate('This message is gone.');
+    if (!message) throw tooLate('This message no longer exists.');
     if (message.sentTo !== null) return message.sentTo;
     const readers = await readersOf(tx, eventId, message.audience);
-    if (readers.length === 0) throw tooLate('There is nobody it would go to.');
+    if (readers.length === 0) throw tooLate('There’s nobody to send it to.');
     for (const reader of readers)
       await tell(tx, reader, { purpose: 'event.message', mail: attendeeMail(reader, message) });
     await tx.update(eventMessages).set({ sentTo: readers.length, sentAt: now() }).where(its);
@@ -77,7 +78,7 @@ export async function dropMessage(eventId: string, id: string, actor: string): P
     const its = and(eq(eventMessages.id, id), eq(eventMessages.eventId, eventId));
     const [message] = await tx.select().from(eventMessages).where(its).for('update');
     if (!message) return;
-    if (message.sentTo !== null) throw tooLate('This message was sent already.');
+    if (message.sentTo !== null) throw tooLate('This message has already been sent.');
     await tx.delete(eventMessages).where(its);
     await recordEvent(tx, {
       kind: 'event.message-dropped',

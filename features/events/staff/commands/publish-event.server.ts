@@ -20,8 +20,8 @@ export function publishEvent(id: string, actor: string): Promise<void> {
       throw tooLate('This event was cancelled. Duplicate it to hold it again.');
     if (event.startAt <= now())
       throw badInput(
-        { startDate: 'This lies in the past.' },
-        'It would begin in the past: choose another day first.',
+        { startDate: 'This is in the past.' },
+        'The event would start in the past. Choose another day first.',
       );
     const tickets = await tx
       .select({ id: eventTickets.id })
@@ -30,7 +30,7 @@ export function publishEvent(id: string, actor: string): Promise<void> {
     if (tickets.length === 0)
       throw badInput(
         { 'onSite.seats': 'How many can come?' },
-        'It has no seats yet: say how many can come first.',
+        'The event has no seats yet. First enter how many people can come.',
       );
     await tx
       .update(studioEvents)
@@ -58,7 +58,7 @@ export function unpublishEvent(id: string, actor: string): Promise<void> {
       .from(eventRegistrations)
       .where(eq(eventRegistrations.eventId, id));
     if ((registered?.people ?? 0) > 0)
-      throw tooLate('Somebody has registered: cancel it instead, so that they are told.');
+      throw tooLate('People have registered. Cancel the event instead, so we can tell them.');
     await tx
       .update(studioEvents)
       .set({ status: 'draft', version: event.version + 1, changedAt: now() })

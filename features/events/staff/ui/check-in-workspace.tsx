@@ -16,8 +16,9 @@ import { EventTabs } from './event-tabs.tsx';
 import { type CameraState, useScanner } from './use-scanner.ts';
 
 const cameraWords: Partial<Record<CameraState, string>> = {
-  refused: 'The browser does not let this page use the camera. Allow it in the address bar, or scan by hand.',
-  missing: 'No camera was found. A hand-held scanner or the keyboard works as well.',
+  refused:
+    'The browser doesn’t let this page use the camera. Allow it in the address bar, or enter the code instead.',
+  missing: 'We found no camera. Use a handheld scanner or type the code.',
 };
 
 /** How often the count is looked at again: other doors let people in too. */
@@ -32,10 +33,10 @@ async function ask(eventId: string, sent: Record<string, string>): Promise<DoorA
       body: JSON.stringify(sent),
     });
     if (answer.ok) return await answerOf(answer, isDoorAnswer);
-    const { message = 'It was not taken. Please scan it again.' } = await refusalOf(answer);
+    const { message = 'That didn’t work. Please scan the ticket again.' } = await refusalOf(answer);
     return message;
   } catch {
-    return 'The connection was lost. Please scan it again.';
+    return 'The connection was lost. Please scan the ticket again.';
   }
 }
 
@@ -99,11 +100,12 @@ export function CheckInWorkspace({ page, writes }: { page: DoorPage; writes: boo
                 className="flex-1"
               />
               <Button type="submit" variant="ink" busy={busy}>
-                Let in
+                {' '}
+                Check in{' '}
               </Button>
             </form>
             <p className="mt-2 text-sm text-mute">
-              A hand-held scanner types into this field and presses Enter by itself.
+              A handheld scanner types the code here and presses Enter for you.
             </p>
             <div className="mt-5 noscript:hidden">
               <Button variant="ghost" size="small" onClick={() => turn(!running)}>
@@ -112,7 +114,7 @@ export function CheckInWorkspace({ page, writes }: { page: DoorPage; writes: boo
                 ) : (
                   <Camera size={20} strokeWidth={1.5} aria-hidden="true" />
                 )}
-                {running ? 'Turn the camera off' : 'Scan with the camera'}
+                {running ? 'Turn off camera' : 'Scan with camera'}
               </Button>
               {cameraWords[state] ? (
                 <p className="mt-3 text-[.9375rem] text-danger">{cameraWords[state]}</p>
@@ -122,7 +124,7 @@ export function CheckInWorkspace({ page, writes }: { page: DoorPage; writes: boo
                 muted
                 playsInline
                 hidden={state !== 'on'}
-                aria-label="What the camera sees"
+                aria-label="Camera picture"
                 className="mt-4 aspect-square w-full max-w-md rounded-input bg-sunk object-cover"
               />
             </div>

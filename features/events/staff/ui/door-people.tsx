@@ -26,7 +26,7 @@ function PanelAction({ person, onLetIn }: { person: Person; onLetIn: DoorPeopleP
     >
       <input type="hidden" name="registration" value={person.id} />
       <Button type="submit" name="intent" value={isIn ? 'undoCheckIn' : 'letIn'} variant="ghost" size="small">
-        {isIn ? 'Take back' : 'Let in'}
+        {isIn ? 'Undo check-in' : 'Check in'}
         <span className="sr-only">: {person.name}</span>
       </Button>
     </form>
@@ -40,7 +40,7 @@ export function DoorPeople({ page: { people, q, event }, writes, onLetIn }: Door
       <WorkspaceSearch label="Find a guest by name" words={q} />
       {people.length === 0 ? (
         <p className="mt-5 text-mute">
-          {q ? `Nobody with a seat is called “${q}”.` : 'Nobody has a seat yet.'}
+          {q ? `Nobody with a seat has the name “${q}”.` : 'Nobody has a seat yet.'}
         </p>
       ) : (
         <ul className="-mb-3 mt-2 divide-y divide-line">

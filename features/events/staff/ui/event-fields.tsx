@@ -36,7 +36,7 @@ export function WordFields({ filled, isPublic }: { filled: Filled; isPublic: boo
         </SelectField>
         <TextField
           {...fieldOf(filled, 'topics')}
-          hint="With commas between them: the list filters by them."
+          hint="Separate topics with commas. People can filter events by them."
         />
       </div>
       <TextArea
@@ -44,7 +44,7 @@ export function WordFields({ filled, isPublic }: { filled: Filled; isPublic: boo
         required
         rows={2}
         maxLength={400}
-        hint="Stands under the title, in lists and in search results."
+        hint="Shown under the title, in lists and in search results."
       />
       {isPublic ? (
         <input type="hidden" name="slug" value={filled.values.slug} />
@@ -52,7 +52,7 @@ export function WordFields({ filled, isPublic }: { filled: Filled; isPublic: boo
         <TextField
           {...fieldOf(filled, 'slug')}
           maxLength={80}
-          hint="Where it will be found: /event/… Left empty, the title gives it. It stays as it is once published."
+          hint="The page will be at /event/… Leave empty to use the title. You can’t change it after publishing."
         />
       )}
     </div>
@@ -76,7 +76,7 @@ export function TimeFields({ filled, zones }: { filled: Filled; zones: readonly 
             </option>
           ))}
         </SelectField>
-        <TextField {...fieldOf(filled, 'endDate')} type="date" hint="Where it takes more than a day." />
+        <TextField {...fieldOf(filled, 'endDate')} type="date" hint="If it lasts more than a day." />
       </div>
     </div>
   );
@@ -94,7 +94,7 @@ export function SeatFields({ filled }: { filled: Filled }) {
         <TextArea
           {...fieldOf(filled, 'onSite.instructions')}
           rows={2}
-          hint="The door, the bell, what to bring."
+          hint="How to get in and what to bring, for example."
         />
       </div>
       <div className="grid gap-5 border-t border-line pt-6">
@@ -107,7 +107,7 @@ export function SeatFields({ filled }: { filled: Filled }) {
         <TextArea
           {...fieldOf(filled, 'online.instructions')}
           rows={2}
-          hint="The link to join by. Only those with a seat see it."
+          hint="The link for joining. Only people with a seat see it."
         />
       </div>
     </div>

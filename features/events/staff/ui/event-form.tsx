@@ -36,13 +36,16 @@ export function EventForm({ event, values, choices, pictures, refused }: EventFo
   const [isPreviewing, setPreviewing] = useState(false);
   const parts: FormPart[] = [
     {
-      label: 'What it is',
+      label: 'Description',
       content: (
         <DetailPage>
-          <WorkspacePart heading="What it is">
+          <WorkspacePart heading="Description">
             <WordFields filled={filled} isPublic={isPublic} />
           </WorkspacePart>
-          <WorkspacePart heading="What to expect" about="Markdown: headings, lists, links, emphasis.">
+          <WorkspacePart
+            heading="What to expect"
+            about="You can use Markdown for headings, lists, links and emphasis."
+          >
             <MarkdownArea {...fieldOf(filled, 'body')} rows={8} />
           </WorkspacePart>
         </DetailPage>
@@ -56,22 +59,22 @@ export function EventForm({ event, values, choices, pictures, refused }: EventFo
             heading="When"
             about={
               comes
-                ? 'By the clock of its own place. Everybody who has a seat or waits is told of a new time or place by mail.'
-                : 'By the clock of its own place; visitors see their own beside it.'
+                ? 'In the event’s own time zone. If the time or place changes, we email everyone with a seat or on the waiting list.'
+                : 'In the event’s own time zone. Visitors also see it in theirs.'
             }
           >
             <TimeFields filled={filled} zones={choices.zones} />
           </WorkspacePart>
           <WorkspacePart
             heading="Seats"
-            about="Left empty, nobody can take part that way. Seats that are added go to those who wait. It costs nothing."
+            about="Leave empty if nobody can take part this way. New seats go to people on the waiting list first. Events are free."
           >
             <SeatFields filled={filled} />
           </WorkspacePart>
           {comes ? (
-            <WorkspacePart heading="A word with it" about="Stands in the mail, where time or place differ.">
+            <WorkspacePart heading="Message" about="Included in the email if the time or place changes.">
               <TextArea
-                label="To those who come"
+                label="Message to guests"
                 name="message"
                 rows={2}
                 defaultValue={filled.values.message}
@@ -85,10 +88,10 @@ export function EventForm({ event, values, choices, pictures, refused }: EventFo
       label: 'Agenda and people',
       content: (
         <DetailPage>
-          <WorkspacePart heading="Agenda" about="In its order; the clock is worked out from the minutes.">
+          <WorkspacePart heading="Agenda" about="In order. We work out the times from the minutes.">
             <AgendaFields filled={filled} />
           </WorkspacePart>
-          <WorkspacePart heading="Who leads it">
+          <WorkspacePart heading="Leaders">
             <SpeakerFields filled={filled} speakers={choices.speakers} />
           </WorkspacePart>
         </DetailPage>
@@ -100,20 +103,20 @@ export function EventForm({ event, values, choices, pictures, refused }: EventFo
         <DetailPage>
           <WorkspacePart
             heading="Questions"
-            about="Asked beside name and email address when somebody takes a seat."
+            about="We ask these as well as name and email address when someone registers."
           >
             <QuestionRows {...filled} />
           </WorkspacePart>
           <WorkspacePart
             heading="Cover"
-            about="A picture, or a drawing of two cards with some lines below them. With neither, the day stands there in large letters."
+            about="A picture, or a drawing of two cards with some lines below them. Without either, we show the date in large letters."
           >
             <CoverFields filled={filled} pictures={pictures} />
           </WorkspacePart>
           <WorkspacePart heading="Afterwards">
             <TextField
               {...fieldOf(filled, 'recording')}
-              hint="A page of this site, or a whole address. Whoever came is told."
+              hint="A page on this site or a full web address. We email it to everyone who came."
             />
           </WorkspacePart>
         </DetailPage>
@@ -142,7 +145,7 @@ export function EventForm({ event, values, choices, pictures, refused }: EventFo
         />
         <div className="sticky bottom-[calc(var(--dock)_+_1rem)] z-10 flex flex-wrap gap-2 justify-self-start rounded-full bg-raised p-1.5 shadow-[0_8px_28px_oklch(.1_.01_275/.2),0_0_0_1px_var(--line)]">
           <Button type="submit" variant="ink" size="small">
-            {isPublic ? 'Save and show it' : 'Save the draft'}
+            {isPublic ? 'Save and publish' : 'Save draft'}
           </Button>
           <Button
             type="submit"

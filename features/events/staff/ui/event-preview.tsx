@@ -35,13 +35,13 @@ export function EventPreview({ looked, isBusy }: EventPreviewProps) {
   if (isBusy || !looked)
     return (
       <p role="status" className="py-6 text-mute">
-        Drawing the page …
+        Preparing the preview…
       </p>
     );
   if (!page)
     return (
       <div className="grid gap-3">
-        <p className="font-[540]">It can’t be shown yet. Something in the form is missing:</p>
+        <p className="font-[540]">We can’t show the preview yet because something in the form is missing:</p>
         {(looked.wrong ?? []).map((problem) => (
           <Alert key={problem} tone="danger" heading={problem} />
         ))}

@@ -26,11 +26,11 @@ function CancelPart({ event }: { event: EventFacts }) {
   return (
     <DetailPage className="mt-6">
       <WorkspacePart
-        heading="Cancel it"
-        about={`${people === 0 ? 'Nobody is on the list yet' : `${peopleWords(people)} on the list are told by mail`}. The page stays and says so; it cannot be taken back.`}
+        heading="Cancel event"
+        about={`${people === 0 ? 'Nobody has registered yet' : `We’ll email ${peopleWords(people)} on the list`}. The page stays and says the event is cancelled. You can’t undo this.`}
       >
         <form method="post" className="grid gap-4">
-          <TextArea label="Why, to everybody" name="message" rows={2} maxLength={1000} />
+          <TextArea label="Message to everyone" name="message" rows={2} maxLength={1000} />
           <Button
             type="submit"
             name="intent"
@@ -40,7 +40,8 @@ function CancelPart({ event }: { event: EventFacts }) {
             size="small"
             className="justify-self-start"
           >
-            Cancel the event
+            {' '}
+            Cancel event{' '}
           </Button>
         </form>
       </WorkspacePart>
@@ -62,7 +63,7 @@ export function EventWorkspace({ event, values, choices, pictures, refused, writ
             label: mode === 'on-site' ? 'Seats on site' : `Seats ${name.toLowerCase()}`,
             value: `${taken} of ${capacity} taken${waiting > 0 ? `, ${waiting} waiting` : ''}`,
           })),
-          ...(event.status === 'draft' ? [] : [{ label: 'Came in', value: String(event.inside) }]),
+          ...(event.status === 'draft' ? [] : [{ label: 'Checked in', value: String(event.inside) }]),
         ]}
       />
       {event.status === 'cancelled' ? (

@@ -18,7 +18,7 @@ export function AgendaFields({ filled }: { filled: Filled }) {
             <TextField {...own(field('minutes'), 'Minutes')} inputMode="numeric" maxLength={4} />
             <TextField {...own(field('title'), 'Part')} maxLength={120} />
           </div>
-          <TextArea {...own(field('text'), 'What happens')} rows={1} hint="Left empty, it is a pause." />
+          <TextArea {...own(field('text'), 'What happens')} rows={1} hint="Leave empty for a break." />
         </>
       )}
     </FormRows>
@@ -57,17 +57,17 @@ export function CoverFields({ filled, pictures }: { filled: Filled; pictures: re
           <>
             <div className="grid gap-4 @md:grid-cols-2">
               <TextField {...own(field('title'), 'Heading')} maxLength={60} />
-              <TextField {...own(field('note'), 'Beside it')} maxLength={40} />
+              <TextField {...own(field('note'), 'Note')} maxLength={40} />
             </div>
             <TextArea
               {...own(field('rows'), 'Rows')}
               rows={3}
-              hint="One on a line: text | tag | chosen or gone. The last two may be left off."
+              hint="One per line: text | tag | chosen or gone. You can leave out the last two."
             />
             <div className="grid gap-4 @md:grid-cols-2">
-              <TextField {...own(field('result'), 'What comes of it')} maxLength={120} />
+              <TextField {...own(field('result'), 'Outcome')} maxLength={120} />
               <Checkbox
-                label="It ends well"
+                label="Good outcome"
                 name={field('good')}
                 value="on"
                 defaultChecked={filled.values[field('good')] === 'on'}

@@ -20,9 +20,9 @@ interface MessagesWorkspaceProps {
 
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 const audienceWords: Record<Audience, string> = {
-  seated: 'Those with a seat',
-  waiting: 'Those who wait',
-  everybody: 'Everybody on the list',
+  seated: 'People with a seat',
+  waiting: 'People on the waiting list',
+  everybody: 'Everyone',
 };
 
 function Preview({ page }: Pick<MessagesWorkspaceProps, 'page'>) {
@@ -31,14 +31,14 @@ function Preview({ page }: Pick<MessagesWorkspaceProps, 'page'>) {
   const count = open.audience === 'everybody' ? readers.seated + readers.waiting : readers[open.audience];
   return (
     <WorkspacePart
-      heading="Look at it"
-      about={`${audienceWords[open.audience]}: ${people(count)}. Nothing has left yet; change it below, or send it.`}
+      heading="Preview"
+      about={`${audienceWords[open.audience]}: ${people(count)}. It hasn’t been sent yet. Change it below or send it.`}
     >
       {preview ? (
         <>
           <p className="mb-2 font-[540] wrap-anywhere">{preview.subject}</p>
           <iframe
-            title="The mail as a guest gets it"
+            title="The email as guests will see it"
             srcDoc={preview.html}
             sandbox=""
             className="h-112 w-full rounded-input border border-line bg-white"
@@ -50,11 +50,12 @@ function Preview({ page }: Pick<MessagesWorkspaceProps, 'page'>) {
         {count > 0 ? (
           <Button type="submit" name="intent" value="send" variant="ink" size="small">
             <Send size={16} strokeWidth={1.5} aria-hidden="true" />
-            Send it to {people(count)}
+            Send to {people(count)}
           </Button>
         ) : null}
         <Button type="submit" name="intent" value="drop" variant="ghost" size="small">
-          Throw it away
+          {' '}
+          Discard{' '}
         </Button>
       </form>
     </WorkspacePart>
@@ -76,13 +77,13 @@ export function MessagesWorkspace({ page, zone, refused, writes }: MessagesWorks
         {writes ? (
           <WorkspacePart
             id="write"
-            heading="Write to them"
-            about="You see the mail before it goes. Time, place and the way to their ticket stand in it by themselves."
+            heading="Write a message"
+            about="You’ll see a preview before it’s sent. The email includes the time, the place and a link to their ticket."
           >
             <Form method="post" className="grid gap-5">
               <input type="hidden" name="intent" value="write" />
               <RadioGroup
-                label="It goes to"
+                label="Send to"
                 name="audience"
                 required
                 defaultValue={typed.audience ?? draft?.audience ?? 'seated'}
@@ -115,13 +116,14 @@ export function MessagesWorkspace({ page, zone, refused, writes }: MessagesWorks
                 error={refused?.fields.body}
               />
               <Button type="submit" variant="ink" size="small" className="justify-self-start">
-                Look at it first
+                {' '}
+                Preview message{' '}
               </Button>
             </Form>
           </WorkspacePart>
         ) : null}
         <WorkspacePart heading="Sent">
-          {sent.length + drafts.length === 0 ? <p className="text-mute">Nothing was written yet.</p> : null}
+          {sent.length + drafts.length === 0 ? <p className="text-mute">No messages yet.</p> : null}
           <ul className="-my-3 divide-y divide-line">
             {[...drafts, ...sent].map(({ id, subject, body, audience, sentTo, sentAt }) => (
               <li key={id} className="py-3">

@@ -12,7 +12,9 @@ export function PreviewFrame({ page, id }: { page: EventPage; id: string | null 
           <Eye size={20} strokeWidth={1.5} aria-hidden="true" />
           Preview
         </p>
-        <p className="text-mute">{id ? 'As it is saved.' : 'As it was typed; nothing is saved yet.'}</p>
+        <p className="text-mute">
+          {id ? 'This is the saved version.' : 'This is what you’ve typed. It isn’t saved yet.'}
+        </p>
         {id ? (
           <a href={`/admin-panel/events/${id}`} className="ms-auto inline-flex min-h-11 items-center gap-2">
             <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />

@@ -28,12 +28,12 @@ function SpeakerFields({ name, about, refused }: { name?: string; about?: string
         autoComplete="off"
       />
       <TextArea
-        label="What they decide"
+        label="About their work"
         name="about"
         required
         rows={2}
         maxLength={240}
-        hint="One sentence about their work; it stands on the pages of their events."
+        hint="One sentence about their work. It appears on the pages of their events."
         defaultValue={refused?.typed.about ?? about}
         error={refused?.fields.about}
       />
@@ -42,7 +42,7 @@ function SpeakerFields({ name, about, refused }: { name?: string; about?: string
 }
 
 const eventsWords = (events: number): string =>
-  events === 0 ? 'Leads no event' : events === 1 ? 'Leads one event' : `Leads ${events} events`;
+  events === 0 ? 'Leads no events' : events === 1 ? 'Leads one event' : `Leads ${events} events`;
 
 /** Everybody who can lead an event: to be added, changed and deleted. */
 export function SpeakersWorkspace({ speakers, writes, refused }: SpeakersWorkspaceProps) {
@@ -50,10 +50,12 @@ export function SpeakersWorkspace({ speakers, writes, refused }: SpeakersWorkspa
   return (
     <DetailPage>
       <WorkspacePart
-        heading="Who leads events"
-        about="The form of an event offers these people. What is changed here stands on all its pages at once."
+        heading="Event leaders"
+        about="You can choose these people in the form of an event. Changes here appear on all event pages immediately."
       >
-        {speakers.length === 0 ? <p className="text-mute">Nobody yet.</p> : null}
+        {speakers.length === 0 ? (
+          <p className="text-mute">No event leaders yet. Add the first one below.</p>
+        ) : null}
         <ul className="-my-4 divide-y divide-line empty:hidden">
           {speakers.map(({ id, name, about, version, events }) => (
             <li key={id} className="py-4">
@@ -101,12 +103,13 @@ export function SpeakersWorkspace({ speakers, writes, refused }: SpeakersWorkspa
         </ul>
       </WorkspacePart>
       {writes ? (
-        <WorkspacePart heading="Add somebody" id="add">
+        <WorkspacePart heading="Add a person" id="add">
           <Form method="post" className="grid gap-5">
             <input type="hidden" name="intent" value="add" />
             <SpeakerFields refused={refused?.intent === 'add' ? refused : null} />
             <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-              Add them
+              {' '}
+              Add person{' '}
             </Button>
           </Form>
         </WorkspacePart>
