@@ -43,15 +43,15 @@ export function HalfWrittenMails({ values }: { values: ContactValues }) {
   return (
     <FormPage
       title="Start from a half-written message"
-      lead="Pick the nearest subject. The questions are the ones we would ask back anyway."
+      lead="Pick the closest subject. We’ve added the questions we would ask you anyway."
       aside={
         <SummaryBlock
-          over="It goes to"
+          over="Sent to"
           big="One inbox"
           facts={[
             ...(values.email ? [{ term: 'Address', text: values.email }] : []),
-            { term: 'Files', text: 'Attach them; pictures of a whiteboard count' },
-            { term: 'Secrets', text: 'Never in a message. Ask for a safe way' },
+            { term: 'Files', text: 'Attach them. Photos of a whiteboard are fine' },
+            { term: 'Secrets', text: 'Ask us for a safe way to send them' },
           ]}
           action={
             <ButtonLink href={values.email ? `mailto:${values.email}` : '/contact-us#write'} variant="hue">
@@ -60,7 +60,7 @@ export function HalfWrittenMails({ values }: { values: ContactValues }) {
           }
           note={
             values.email
-              ? 'Your own mail program sends it, so a copy stays with you.'
+              ? 'You send it from your own email program, so you keep a copy.'
               : 'The form opens with these lines filled in, and you can attach files to it.'
           }
         />

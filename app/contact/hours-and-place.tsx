@@ -25,12 +25,12 @@ export function HoursAndPlace({ values }: { values: ContactValues }) {
   const meet = hasPlace ? 'Arrange a visit' : 'Book a call';
   return (
     <FormPage
-      title="A week at our desk"
-      lead={`Bars show when a person answers. All times are ${values.timeZone}; outside them a message waits for the next morning.`}
+      title="When you can reach us"
+      lead={`The bars show when someone is here to answer. All times are ${values.timeZone}. Outside these hours, your message waits until the next morning.`}
       aside={
         <div className="hue-block p-6 sm:p-8">
           <h2 className="font-sans text-[1.0625rem] font-medium tracking-normal">
-            {hasPlace ? 'Where we sit' : 'Where we meet'}
+            {hasPlace ? 'Where to find us' : 'Where we meet'}
           </h2>
           <address className="mt-5 not-italic">
             {(hasPlace ? values.place : ['Online']).map((line) => (
@@ -47,8 +47,8 @@ export function HoursAndPlace({ values }: { values: ContactValues }) {
           ) : null}
           <p className="mt-2 text-[.95rem]">
             {hasPlace
-              ? 'Please tell us before you come: most of a week happens on screens, and the door is locked.'
-              : 'We talk by video. Pick a time, and it goes into your calendar.'}
+              ? 'Please tell us before you come, because we often work remotely and the door is locked.'
+              : 'We meet by video. Pick a time and we’ll send you an entry for your calendar.'}
           </p>
           <div className="mt-6 grid max-md:hidden">
             <ButtonLink href="/book_an_appointment" variant="hue">
@@ -77,9 +77,9 @@ export function HoursAndPlace({ values }: { values: ContactValues }) {
         {values.chat ? <Reach name="By message" href={values.chat} words="Send a short message" /> : null}
       </dl>
       <p className="mt-6 max-w-[42rem] text-pretty text-[.95rem]">
-        Nothing has to be ready when you write: two sentences about what you have and what should be different
-        are enough, and a file or a link helps. Messages are read in the order in which they came. If it
-        cannot wait, book a call instead, where free times are shown by your own clock.
+        You don’t have to prepare anything. Two sentences about what you have and what should change are
+        enough, and a file or link helps. We read messages in the order they arrive. If it can’t wait, book a
+        call and pick a free time in your own time zone.
       </p>
     </FormPage>
   );

@@ -70,22 +70,23 @@ export function QuestionTree({ values }: { values: ContactValues }) {
   return (
     <FormPage
       title="Who should answer you?"
-      lead="Open what fits, then answer one more question. Nothing is sent until you choose the last step yourself."
+      lead="Open the answer that fits, then answer one more question. We receive nothing until you write to us."
       aside={
         <SummaryBlock
-          over="From here it takes"
+          over="All it takes"
           big="Two answers"
           facts={[
-            { term: 'First', text: 'What brings you' },
-            { term: 'Second', text: 'How far it has come' },
-            { term: 'Then', text: 'One address, and why that one' },
+            { term: 'First', text: 'What brings you here' },
+            { term: 'Second', text: 'How far along it is' },
+            { term: 'Then', text: 'Whom to contact, and why' },
           ]}
           action={
             <ButtonLink href={values.email ? `mailto:${values.email}` : '/contact-us'} variant="hue">
-              Skip it and write
+              {' '}
+              Skip this and write{' '}
             </ButtonLink>
           }
-          note="We sort these messages by hand, so the answer takes a little longer."
+          note="If you skip it, we’ll sort your message by hand, so our answer takes a little longer."
         />
       }
     >

@@ -16,5 +16,5 @@ export function templateMessage(asked: URLSearchParams): string {
   if (!name || !names.has(name)) return '';
   const palette = paletteOf(name, asked.get('palette'));
   const worn = palette ? ` in the palette “${palette}”` : '';
-  return `We would like the template “${name}”${worn} with our own words and pictures.\n\n`;
+  return `We’d like to use the template “${name}”${worn} with our own words and pictures.\n\n`;
 }

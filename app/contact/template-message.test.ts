@@ -15,7 +15,7 @@ it.each(briefs)('begins a message with the name that %s carries', async (file) =
 it.each(templates)('carries along the palette that was chosen for $brand', ({ name, palettes }) => {
   for (const palette of palettes)
     expect(asked({ template: name, palette: palette.name })).toBe(
-      `We would like the template “${name}” in the palette “${palette.name}” with our own words and pictures.\n\n`,
+      `We’d like to use the template “${name}” in the palette “${palette.name}” with our own words and pictures.\n\n`,
     );
   expect(asked({ template: name, palette: 'Buy now' })).not.toContain('Buy now');
 });

@@ -9,12 +9,12 @@ const said = (confirmed: boolean, byMail: boolean) => {
 it('speaks of an email only while email leaves', () => {
   for (const confirmed of [true, false]) {
     expect(said(confirmed, true)).toContain('emailing ann@example.com');
-    expect(said(confirmed, false)).not.toMatch(/emailing|press the button/);
+    expect(said(confirmed, false)).not.toMatch(/emailing|click the button/);
     expect(said(confirmed, false)).toContain('note the reference');
   }
 });
 
 it('asks to confirm only an address that needs it', () => {
-  expect(said(false, true)).toContain('press the button');
-  expect(said(true, true)).not.toContain('press the button');
+  expect(said(false, true)).toContain('click the button');
+  expect(said(true, true)).not.toContain('click the button');
 });

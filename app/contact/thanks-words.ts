@@ -13,16 +13,16 @@ export function thanksWords({ email, confirmed, byMail, answer }: Thanks): { lea
   const expected = answer ? ` You can expect an answer by ${answer}.` : '';
   if (!byMail)
     return {
-      lead: `Your message is with us, and a person will read it.${expected}`,
+      lead: `We’ve received your message, and a person will read it.${expected}`,
       more: `We can’t send email at the moment, so please note the reference. We’ll write to ${email} as soon as we can.`,
     };
   if (!confirmed)
     return {
-      lead: `Your message is with us. We’re also emailing ${email}: please press the button there, so that we know our answer will reach you.`,
-      more: 'Nothing there after a few minutes? Look in the spam folder first.',
+      lead: `We’ve received your message. We’re also emailing ${email}. Please click the button in that email so we know our answer will reach you.`,
+      more: 'If it doesn’t arrive within a few minutes, please check your spam folder.',
     };
   return {
     lead: `We’re emailing ${email} a link to the conversation.${expected}`,
-    more: 'The link opens a page where you can go on writing. Reloading this page sends nothing twice.',
+    more: 'On that page you can read our answers and write more. You can safely reload this page.',
   };
 }

@@ -40,14 +40,14 @@ export function Ways() {
         href="#write"
         icon={<Mail {...icon} />}
         name="Email"
-        what="Write it below. Files may come along."
+        what="Write your message below and attach files if you like."
         here
       />
       <Way
         href={chatPath}
         icon={<MessageCircle {...icon} />}
         name="Chat"
-        what="Write here, and read the answers as they come."
+        what="Write here and read our answers as they come in."
       />
       <Way
         href="/book_an_appointment"

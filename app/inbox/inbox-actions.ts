@@ -31,7 +31,7 @@ export function inboxActions({ list, open, before, after, own, snoozes }: InboxP
     },
     {
       id: 'quote',
-      label: 'Make a quote',
+      label: 'Write a quote',
       keys: 'q',
       href: `/admin-panel/quotes/new?enquiry=${reference}`,
     },

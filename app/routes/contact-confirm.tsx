@@ -44,7 +44,7 @@ export default function ContactConfirm() {
       {token ? (
         <form method="post" action="/contact-us/confirm" className="mt-8">
           <input type="hidden" name="token" value={token} />
-          <Button type="submit">Confirm the message</Button>
+          <Button type="submit">Confirm message</Button>
         </form>
       ) : (
         <ButtonLink href="/contact-us" className="mt-8">

@@ -12,7 +12,7 @@ export const enquiries: WorkspacePage = {
       {
         name: 'Till export at 05:15',
         about: 'Route planning',
-        standing: { word: 'Waits for us', tone: 'waiting' },
+        standing: { word: 'Waiting for us', tone: 'waiting' },
         figure: '3 h',
       },
       {
@@ -24,7 +24,7 @@ export const enquiries: WorkspacePage = {
       {
         name: 'Certificates in Polish',
         about: 'Certificates',
-        standing: { word: 'Waits for you', tone: 'waiting' },
+        standing: { word: 'Waiting for you', tone: 'waiting' },
         figure: '4 d',
       },
       {
@@ -103,7 +103,7 @@ export const messages: WorkspacePage = {
       {
         name: 'Who approves texts',
         about: 'You',
-        standing: { word: 'Waits for us', tone: 'waiting' },
+        standing: { word: 'Waiting for us', tone: 'waiting' },
         figure: 'Wed',
       },
     ],
@@ -111,7 +111,7 @@ export const messages: WorkspacePage = {
       name: 'Import format',
       about: 'Started 9 November, reference SAMPLE-21',
       facts: [
-        { term: 'Standing', text: 'Waits for us' },
+        { term: 'Standing', text: 'Waiting for us' },
         { term: 'Unread', text: '2' },
         { term: 'Files', text: '1' },
         { term: 'Read by us', text: '10:13' },

@@ -9,7 +9,7 @@ import { enquiries } from './tables.server.ts';
 
 const summarySchema = z.object({
   id: idShape,
-  reference: z.string().meta({ description: 'What people call it by' }),
+  reference: z.string().meta({ description: 'The reference that people quote' }),
   state: z.enum(['open', 'answered', 'closed']),
   name: z.string(),
   email: z.string(),
@@ -20,7 +20,7 @@ const summarySchema = z.object({
   page: z.string().meta({ description: 'The page of the site that led to the form' }),
   createdAt: momentShape,
   changedAt: momentShape,
-  waitsSince: momentShape.nullable().meta({ description: 'Since when an answer is waited for' }),
+  waitsSince: momentShape.nullable().meta({ description: 'When the wait for an answer began' }),
 });
 const enquiryShape = { name: 'EnquirySummary', schema: summarySchema };
 
@@ -79,7 +79,7 @@ export const enquiryCalls: ApiCall[] = [
     id: 'listEnquiries',
     path: '/enquiries',
     scope: 'read:enquiries',
-    about: 'Everybody who wrote and whose address is confirmed.',
+    about: 'Everyone who has written and confirmed their address.',
     answer: enquiryShape,
     read: async ({ page: { after, limit } }) => {
       const rows = await services()
@@ -110,7 +110,7 @@ export const enquiryCalls: ApiCall[] = [
     path: '/enquiries',
     scope: 'write:enquiries',
     about:
-      'Sends an enquiry as the form of the site does: both sides are told by mail, and it waits in the inbox.',
+      'Sends an enquiry just as the form on the site does. Both sides get an email, and the enquiry appears in the inbox.',
     takes: newShape,
     answer: recordShape,
     make: async (wish, { actor, idempotencyKey }) =>

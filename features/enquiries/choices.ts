@@ -1,8 +1,8 @@
 /** What an enquiry can be about; several may fit. */
 export const topics = [
   { value: 'product', label: 'A new product' },
-  { value: 'rescue', label: 'Something that breaks' },
-  { value: 'integration', label: 'Systems to connect' },
+  { value: 'rescue', label: 'Something that keeps breaking' },
+  { value: 'integration', label: 'Connecting systems' },
   { value: 'ai', label: 'Something with AI' },
   { value: 'people', label: 'People for our team' },
   { value: 'other', label: 'Something else' },
@@ -14,15 +14,15 @@ export const budgets = [
   { value: '10-30', label: '€10,000 to €30,000' },
   { value: '30-100', label: '€30,000 to €100,000' },
   { value: 'over-100', label: 'Over €100,000' },
-  { value: 'unknown', label: 'Not known yet' },
+  { value: 'unknown', label: 'I don’t know yet' },
 ] as const;
 
 /** By when it is needed. */
 export const timelines = [
   { value: 'now', label: 'As soon as possible' },
   { value: 'quarter', label: 'Within three months' },
-  { value: 'half-year', label: 'Within half a year' },
-  { value: 'open', label: 'No date yet' },
+  { value: 'half-year', label: 'Within six months' },
+  { value: 'open', label: 'No fixed date' },
 ] as const;
 
 const labelIn = (choices: readonly { value: string; label: string }[]) => (value: string) =>

@@ -27,7 +27,7 @@ export async function keepFile({ name, bytes }: ArrivedFile): Promise<KeptFile> 
   const kind = kindOf(bytes, (await fileTypeFromBuffer(bytes))?.mime);
   if (!kind)
     throw badInput({
-      files: `“${name}” is not a PDF, Office file, picture or plain text. Save it as one of those.`,
+      files: `“${name}” isn’t a PDF, Office file, picture or plain text. Save it as one of those.`,
     });
   const file: KeptFile = {
     id: newId(),
@@ -48,7 +48,9 @@ export async function keepFile({ name, bytes }: ArrivedFile): Promise<KeptFile> 
 export async function attachFiles(tx: Tx, messageId: string, tokens: readonly string[]): Promise<void> {
   const ids = tokens.map(readFileToken).filter((id) => id !== null);
   if (ids.length < tokens.length)
-    throw badInput({ files: 'A file was kept for a day and is gone. Please choose it again.' });
+    throw badInput({
+      files: 'We only keep an unsent file for a day, and that has passed. Please choose it again.',
+    });
   if (ids.length === 0) return;
   const rows = await tx
     .update(enquiryFiles)
@@ -56,5 +58,7 @@ export async function attachFiles(tx: Tx, messageId: string, tokens: readonly st
     .where(and(inArray(enquiryFiles.id, ids), isNull(enquiryFiles.messageId)))
     .returning({ id: enquiryFiles.id });
   if (rows.length < new Set(ids).size)
-    throw badInput({ files: 'A file is gone, or went with another message. Please choose it again.' });
+    throw badInput({
+      files: 'A file is no longer here or was sent with another message. Please choose it again.',
+    });
 }

@@ -38,7 +38,7 @@ function promise(): string {
 }
 
 const howToAnswer = ({ answerable }: LinkWords): string =>
-  answerable ? 'Answer this mail, or write in the conversation:' : 'Answer in the conversation:';
+  answerable ? 'Reply to this email, or answer in the conversation:' : 'Answer in the conversation:';
 
 /** Tells the visitor that it arrived. Nothing that was typed stands in it: anybody can type any address. */
 export function receivedMail(enquiry: Enquiry, link: LinkWords): Mail {
@@ -46,10 +46,12 @@ export function receivedMail(enquiry: Enquiry, link: LinkWords): Mail {
     subject: receivedSubject(enquiry),
     blocks: [
       heading('Your message has arrived'),
-      paragraph(`A person reads it.${promise()}`),
-      paragraph('What you wrote, and everything that follows, stands in a conversation of its own:'),
+      paragraph(`A person will read it.${promise()}`),
+      paragraph('Your message and all answers are in one conversation:'),
       open('Open the conversation', link.url),
-      small('The link is a key: whoever has it can read along. The page behind it can end it.'),
+      small(
+        'Keep this link to yourself, because anyone who has it can read the conversation. You can disable it on its page.',
+      ),
       reference(enquiry),
     ],
   };
@@ -62,10 +64,12 @@ export function confirmMail(enquiry: Enquiry, url: string): Mail {
     blocks: [
       heading('Is this your address?'),
       paragraph(
-        'Somebody sent us a message under this address. If it was you, please confirm it, so that we know our answer will reach you:',
+        'Someone sent us a message with this address. If it was you, please confirm it so we know our answer will reach you:',
       ),
-      open('Confirm the message', url),
-      small('If it was not you, do nothing: we erase the message a few days after we have read it.'),
+      open('Confirm message', url),
+      small(
+        'If it wasn’t you, you can ignore this email. We’ll erase the message a few days after reading it.',
+      ),
       reference(enquiry),
     ],
   };
@@ -82,13 +86,21 @@ function factsOf(enquiry: Enquiry): string {
     ...subjectWords(enquiry.subject),
     ...line('Budget', budgetLabel(enquiry.budget)),
     ...line('Timeline', timelineLabel(enquiry.timeline)),
-    ...line('Came from', enquiry.page),
+    ...line('Sent from', enquiry.page),
     ...line('Campaign', campaign.join(' ')),
   ].join('\n');
 }
 
 const filesLine = (files: number): MailBlock[] =>
-  files > 0 ? [paragraph(files === 1 ? 'One file came along.' : `${files} files came along.`)] : [];
+  files > 0
+    ? [
+        paragraph(
+          files === 1
+            ? 'One file is attached to the conversation.'
+            : `${files} files are attached to the conversation.`,
+        ),
+      ]
+    : [];
 
 /** Tells staff of a new enquiry. */
 export function arrivedMail(enquiry: Enquiry, message: Message, files: number, link: LinkWords): Mail {
@@ -96,7 +108,7 @@ export function arrivedMail(enquiry: Enquiry, message: Message, files: number, l
   return {
     subject: arrivedSubject(enquiry),
     blocks: [
-      heading('A new enquiry'),
+      heading('New enquiry'),
       paragraph(factsOf(enquiry)),
       paragraph(message.body),
       ...filesLine(files),
@@ -143,8 +155,8 @@ export function newLinkMail(enquiry: Enquiry, link: LinkWords): Mail {
   return {
     subject: `A new link to your conversation (${enquiry.reference})`,
     blocks: [
-      heading('The old link has ended'),
-      paragraph('From now on only this one opens the conversation:'),
+      heading('Your old link no longer works'),
+      paragraph('Please use this new link to open the conversation:'),
       open('Open the conversation', link.url),
       reference(enquiry),
     ],
@@ -154,13 +166,13 @@ export function newLinkMail(enquiry: Enquiry, link: LinkWords): Mail {
 /** Tells a stranger that their mail reached no conversation. */
 export function refusedMail(): Mail {
   return {
-    subject: 'Your mail did not reach us',
+    subject: 'Your email didn’t reach us',
     blocks: [
-      heading('This address takes answers only'),
+      heading('We couldn’t match your email to a conversation'),
       paragraph(
-        'Your mail came from another address than the one that the conversation is held with, or its conversation has ended, so nobody has read it.',
+        'Your email came from an address that isn’t part of the conversation, or the conversation has ended. Nobody has read it.',
       ),
-      paragraph('Please answer from the address that we wrote to, or send us a new message:'),
+      paragraph('Please reply from the address we wrote to, or send us a new message:'),
       open('Write to us', `${services().env.PUBLIC_URL}/contact-us`),
     ],
   };

@@ -36,7 +36,7 @@ export async function notifyOfEnd(tx: Tx, { id, reference, emailKey }: Enquiry):
   await notifyAddress(tx, emailKey, {
     kind: 'enquiry',
     title: `Marked as done: ${reference}`,
-    body: 'The next answer opens it again.',
+    body: 'It reopens if you write again.',
     href: `/account/messages?${new URLSearchParams({ thread: reference })}`,
     key: `enquiry:${id}:done:${now().toISOString()}`,
   });

@@ -161,7 +161,7 @@ export const enquiriesData = definePersonalData({
   },
   remains: {
     enquiries: 'Conversations of other people, without this person’s name, words and files.',
-    enquiry_messages: 'What they wrote as staff stays as the studio’s answer, under the studio’s name.',
+    enquiry_messages: 'What they wrote as staff stays, under the studio’s name.',
     enquiry_notes: 'What they noted as staff about other people stays, under the studio’s name.',
   },
   erase: async (tx, person) => {

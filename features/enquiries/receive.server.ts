@@ -40,7 +40,7 @@ async function keptFiles(form: FormData, address: string): Promise<{ tokens: str
   if (tokens.length + arrived.length > mostFiles)
     return {
       tokens,
-      problem: `More than ${mostFiles} files cannot come along. Choose the ones that matter.`,
+      problem: `More than ${mostFiles} files are too many. Choose the ones that matter most.`,
     };
   for (const file of arrived) {
     try {
@@ -87,7 +87,7 @@ function campaignOf(query: URLSearchParams): Record<string, string> {
 export async function readForm(request: Request, address: string): Promise<FormData> {
   await services().limits.take(formLimit, address);
   return request.formData().catch((cause: unknown) => {
-    throw new AppError({ status: 400, code: 'no_form', message: 'This form could not be read.', cause });
+    throw new AppError({ status: 400, code: 'no_form', message: 'We couldn’t read this form.', cause });
   });
 }
 

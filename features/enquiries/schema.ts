@@ -19,12 +19,12 @@ const message = z
     z
       .string()
       .min(1, { error: 'Please write a few words.' })
-      .max(8000, { error: 'This is more than 8,000 characters. A file may hold the rest.' }),
+      .max(8000, { error: 'This is more than 8,000 characters. You can attach the rest as a file.' }),
   );
 
 const fileTokens = z
   .array(tokenSchema)
-  .max(mostFiles, { error: `More than ${mostFiles} files cannot come along. Take some out.` })
+  .max(mostFiles, { error: `More than ${mostFiles} files are too many. Please remove some.` })
   .optional()
   .default([]);
 
@@ -38,7 +38,7 @@ export const enquirySchema = z.object({
   company: z
     .string()
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(120, { error: 'This name is too long for us.' }))
+    .pipe(z.string().max(120, { error: 'This name is too long.' }))
     .optional()
     .default(''),
   topics: z

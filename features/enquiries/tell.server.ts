@@ -43,5 +43,5 @@ export async function tell(tx: Tx, enquiry: Enquiry, side: Side, letter: Letter)
 
 const withWayOut = (mail: Mail, { page }: StopUrls): Mail => ({
   ...mail,
-  blocks: [...mail.blocks, { kind: 'small', text: `No more mails about messages: ${page}` }],
+  blocks: [...mail.blocks, { kind: 'small', text: `Stop emails about messages: ${page}` }],
 });

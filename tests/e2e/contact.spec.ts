@@ -36,7 +36,7 @@ test('on a desktop somebody writes with a file, and the conversation goes on', {
     words: 'Our rounds are planned by hand.',
   });
   await hydrated(page);
-  await page.getByLabel('Something that breaks').check();
+  await page.getByLabel('Something that keeps breaking').check();
 
   await page.locator('main input[type=file]').setInputFiles(pdf);
   await expect(page.getByText('17 B, sent')).toBeVisible();
@@ -44,11 +44,11 @@ test('on a desktop somebody writes with a file, and the conversation goes on', {
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel('What should we know?')).toHaveValue('Our rounds are planned by hand.');
-  await expect(page.getByLabel('Something that breaks')).toBeChecked();
-  await expect(page.getByLabel(/Tell me by mail/)).not.toBeChecked();
+  await expect(page.getByLabel('Something that keeps breaking')).toBeChecked();
+  await expect(page.getByLabel(/Email me/)).not.toBeChecked();
   await expect(page.getByLabel('plan.pdf')).toBeChecked();
 
-  await page.getByRole('button', { name: 'Send the message' }).dblclick();
+  await page.getByRole('button', { name: 'Send message' }).dblclick();
   await expect(page.locator('h1')).toHaveText('We have it');
   const reference = (await referenceOn(page).textContent()) ?? '';
   expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
@@ -63,8 +63,8 @@ test('on a desktop somebody writes with a file, and the conversation goes on', {
   await page.goto(linkIn(arrived.text, '/contact-us/conversation'));
   await expect(page.locator('h1')).toHaveText('With Dora Example');
   await page.getByLabel('To Dora Example').fill('How many vans are there?');
-  await page.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(page.getByRole('list', { name: 'What was said' }).getByRole('listitem')).toContainText([
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toContainText([
     'planned by hand',
     'How many vans',
   ]);
@@ -75,7 +75,7 @@ test('on a desktop somebody writes with a file, and the conversation goes on', {
   await page.getByRole('link', { name: /plan\.pdf/ }).click();
   expect((await download).suggestedFilename()).toBe('plan.pdf');
   await page.getByLabel('Your answer').fill('Twelve, on good days.');
-  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText('Twelve, on good days.')).toBeVisible();
   await expect(page.getByLabel('Your answer')).toHaveValue('');
   expect((await mailTo(staff, new RegExp(`^Re: .*${reference}`))).text).toContain('Twelve, on good days.');
@@ -91,26 +91,28 @@ test('on a phone without scripts an enquiry asks for its confirmation by mail', 
   const page = await context.newPage();
   await page.goto(`${peeredSite}/hire-services`);
   await page.getByRole('link', { name: /Ask for a week of the test engineer/ }).click();
-  await expect(page.getByRole('region', { name: 'What comes along' })).toContainText('Test engineer');
+  await expect(page.getByRole('region', { name: 'What we’ll receive with your message' })).toContainText(
+    'Test engineer',
+  );
   await fill(page, { name: 'Emil Example', email: 'emil@example.com', words: 'One week in May.' });
   await page
     .locator('main input[type=file]')
     .setInputFiles({ ...pdf, buffer: Buffer.from('MZ\x90\x00\x03\x00\x00\x00') });
-  await page.getByRole('button', { name: 'Send the message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText(/“plan.pdf” is not a PDF/)).toBeVisible();
   await expect(page.getByLabel('What should we know?')).toHaveValue('One week in May.');
-  await page.getByRole('button', { name: 'Send the message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.locator('h1')).toHaveText('We have it');
 
   const asked = await mailTo('emil@example.com', /confirm/);
   await page.goto(linkIn(asked.text, '/contact-us/confirm'));
-  await page.getByRole('button', { name: 'Confirm the message' }).click();
+  await page.getByRole('button', { name: 'Confirm message' }).click();
   await expect(page.locator('h1')).toHaveText('Your conversation with us');
   await expect(page.getByText('One week in May.')).toBeVisible();
   const arrived = await mailTo(staff, /Emil Example/);
   expect(arrived.text).toContain('Weekly: test engineer');
   await page.getByLabel('Your answer').fill('Or in June.');
-  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText('Your message is in the conversation.')).toBeVisible();
   await context.close();
 });
@@ -118,31 +120,31 @@ test('on a phone without scripts an enquiry asks for its confirmation by mail', 
 test('a send that fails keeps everything, and what was made in a demo comes along', async ({ page }) => {
   const state = Buffer.from('{"stops":["Köln"]}').toString('base64url');
   await page.goto(`${peeredSite}/contact-us?demo=route-optimization&state=${state}`);
-  await page.getByText('Look at what is sent').click();
+  await page.getByText('See what we’ll receive').click();
   await expect(page.getByText('"Köln"')).toBeVisible();
   await fill(page, { name: 'Fay Example', email: 'fay@example.com', words: 'Like this one, please.' });
   await page.route('**/contact-us.data**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Send the message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing you wrote is gone');
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel('What should we know?')).toHaveValue('Like this one, please.');
   await page.unroute('**/contact-us.data**');
-  await page.getByRole('button', { name: 'Send the message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.locator('h1')).toHaveText('We have it');
   const arrived = await mailTo(staff, /Fay Example/);
   expect(arrived.text).toContain(`/route-optimization/demo?state=${state}`);
 });
 
 test('what is asked for in the catalogue and on the price list stands in the enquiry', async ({ page }) => {
-  const along = page.getByRole('region', { name: 'What comes along' });
+  const along = page.getByRole('region', { name: 'What we’ll receive with your message' });
   await page.goto(`${peeredSite}/applications/route-planner`);
   await page.getByRole('link', { name: 'Request this application' }).first().click();
   await expect(along).toContainText('Application: Route planner');
   await page.goto(`${peeredSite}/pricing`);
   await page.getByRole('link', { name: 'Ask for it (Weekly)' }).click();
   await expect(along).toContainText('Plan: Weekly');
-  await along.getByRole('link', { name: 'Leave this out' }).click();
+  await along.getByRole('link', { name: 'Remove this' }).click();
   await expect(along).toHaveCount(0);
 });
 

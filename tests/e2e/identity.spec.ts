@@ -80,7 +80,7 @@ test('somebody signs up by mail, signs out, forgets the password, sets a new one
   // They push the button down when they arrive, which a hand sees and waits for.
   await expect(page.getByRole('list', { name: 'Rules for the password' })).toBeVisible();
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.locator('h1')).toHaveText('The new password counts');
+  await expect(page.locator('h1')).toHaveText('Your password is set');
   await page.goto(link);
   await expect(page.locator('h1')).toHaveText('This link no longer works');
 
@@ -127,7 +127,7 @@ test('an account that many guess at refuses new browsers, and says beside the fi
   await page.getByLabel(`New password for ${email}`).fill('another horse battery 43');
   await expect(page.getByRole('list', { name: 'Rules for the password' })).toBeVisible();
   await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.locator('h1')).toHaveText('The new password counts');
+  await expect(page.locator('h1')).toHaveText('Your password is set');
   await page.goto(`${site.address}/sign-in`);
   await signInByForm(page, email, 'another horse battery 43');
   await page.waitForURL(`${site.address}/account/details`);

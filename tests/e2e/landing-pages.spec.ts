@@ -71,7 +71,7 @@ for (const { path, slug } of journeys)
     expect(await landing.evaluate((part) => getComputedStyle(part).backgroundColor)).not.toBe(before);
     await page.getByRole('button', { name: 'Make it yours' }).click();
     await expect(page.locator('textarea').first()).toHaveValue(
-      /We would like the template “.+” in the palette “.+”/,
+      /We’d like to use the template “.+” in the palette “.+”/,
     );
   });
 

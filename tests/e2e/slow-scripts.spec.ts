@@ -29,7 +29,7 @@ test('what is typed into a text that stands already is never taken back, not for
   await area.fill('What came first.');
   await main.getByLabel('Name').fill('Ann Example');
   await main.getByLabel('Email address').fill('ann@example');
-  await main.getByRole('button', { name: 'Send the message' }).click();
+  await main.getByRole('button', { name: 'Send message' }).click();
   // The server refuses the address, and the page comes back with the text.
   await expect(main.getByText('What came first.')).toBeVisible();
   await area.fill('What came then.');

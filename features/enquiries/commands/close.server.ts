@@ -50,7 +50,7 @@ export async function closeEnquiry(access: Access, address: string): Promise<str
     if (!reached) throw linkOver();
     const { enquiry, side } = reached;
     if (enquiry.state === 'closed') return null;
-    if (!mayClose(side, enquiry)) throw forbidden('Only the studio can mark a conversation as done.');
+    if (!mayClose(side, enquiry)) throw forbidden('Only our staff can mark a conversation as done.');
     await tx
       .update(enquiries)
       .set({ state: 'closed', changedAt: now(), waitsSince: null, snoozedUntil: null })

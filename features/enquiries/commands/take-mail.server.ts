@@ -94,9 +94,9 @@ async function keepAttached({ files }: IncomingMail): Promise<{ tokens: string[]
 
 function bodyWith({ body }: IncomingMail, left: readonly string[]): string {
   const words =
-    body.length > longestBody ? `${body.slice(0, longestBody)} …` : body || '(No words of its own.)';
+    body.length > longestBody ? `${body.slice(0, longestBody)} …` : body || '(The email had no text.)';
   return left.length > 0
-    ? `${words}\n\n(Not taken: ${left.map((name) => name || 'a file').join(', ')}.)`
+    ? `${words}\n\n(Files left out: ${left.map((name) => name || 'a file').join(', ')}.)`
     : words;
 }
 

@@ -9,14 +9,14 @@ const changed = (field: string, after: unknown) => ({ changes: { [field]: [null,
 
 it.each([
   ['enquiry.assigned', changed('assignee', 'user:mia'), 'Mia took it'],
-  ['enquiry.assigned', changed('assignee', 'user:noor'), 'Mia gave it to Noor'],
-  ['enquiry.assigned', changed('assignee', null), 'Mia gave it to nobody'],
+  ['enquiry.assigned', changed('assignee', 'user:noor'), 'Mia assigned it to Noor'],
+  ['enquiry.assigned', changed('assignee', null), 'Mia unassigned it'],
   // Who it was may be erased.
-  ['enquiry.assigned', {}, 'Mia gave it to nobody'],
-  ['enquiry.snoozed', changed('until', '2026-11-20T08:00:00Z'), 'Mia put it away until 2026-11-20'],
-  ['enquiry.woken', {}, 'Came back and waits for us'],
+  ['enquiry.assigned', {}, 'Mia unassigned it'],
+  ['enquiry.snoozed', changed('until', '2026-11-20T08:00:00Z'), 'Mia snoozed it until 2026-11-20'],
+  ['enquiry.woken', {}, 'The snooze ended'],
   ['enquiry.closed', {}, 'Mia closed it'],
-  ['enquiry.reopened', {}, 'Mia took it up again'],
+  ['enquiry.reopened', {}, 'Mia reopened it'],
 ])('%s of %j', (kind, data, said) =>
   expect(happeningWords({ kind, actor: 'user:mia', data }, words)).toBe(said),
 );

@@ -35,14 +35,14 @@ export function happeningWords(happening: Happening, { nameOf, dayOf }: Words): 
   const { kind, actor } = happening;
   const who = nameOf(actor);
   if (kind === 'enquiry.confirmed') return 'The address was confirmed';
-  if (kind === 'enquiry.woken') return 'Came back and waits for us';
+  if (kind === 'enquiry.woken') return 'The snooze ended';
   if (kind === 'enquiry.closed') return `${who} closed it`;
-  if (kind === 'enquiry.reopened') return `${who} took it up again`;
+  if (kind === 'enquiry.reopened') return `${who} reopened it`;
   if (kind === 'enquiry.snoozed') {
     const until = afterOf(happening, 'until');
-    return until ? `${who} put it away until ${dayOf(until)}` : `${who} put it away`;
+    return until ? `${who} snoozed it until ${dayOf(until)}` : `${who} snoozed it`;
   }
   const to = afterOf(happening, 'assignee');
-  if (!to) return `${who} gave it to nobody`;
-  return to === actor ? `${who} took it` : `${who} gave it to ${nameOf(to)}`;
+  if (!to) return `${who} unassigned it`;
+  return to === actor ? `${who} took it` : `${who} assigned it to ${nameOf(to)}`;
 }

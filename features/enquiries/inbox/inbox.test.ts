@@ -71,7 +71,7 @@ describe('the list', () => {
       'New 3 h',
       'New 1 h',
       'Closed 14:01',
-      'Waits for them 14:00',
+      'Waiting for them 14:00',
     ]);
     expect(await names('tab=waiting')).toEqual(['Bea', 'Dora']);
     expect(await names('tab=closed')).toEqual(['Cleo']);
@@ -106,7 +106,9 @@ it('gives a conversation to a colleague, who is told, once for each time', async
   const reference = await from('Ada', 1);
   await assign(asStaffMember(reference), noor.userId, colleagues);
   await assign(asStaffMember(reference), noor.userId, colleagues);
-  expect(await toldOf(noor.userId)).toMatchObject([{ title: 'Mia gave you a conversation', kind: 'desk' }]);
+  expect(await toldOf(noor.userId)).toMatchObject([
+    { title: 'Mia assigned you a conversation', kind: 'desk' },
+  ]);
   await assign(asStaffMember(reference), mia.userId, colleagues);
   expect(await toldOf(mia.userId)).toEqual([]);
   expect((await page('tab=mine')).list.rows).toMatchObject([{ assignee: 'Mia' }]);
@@ -115,7 +117,7 @@ it('gives a conversation to a colleague, who is told, once for each time', async
   });
   const { open } = await page(`open=${reference}`);
   expect(open?.entries.flatMap((entry) => (entry.kind === 'happening' ? [entry.words] : []))).toEqual([
-    'Mia gave it to Noor',
+    'Mia assigned it to Noor',
     'Mia took it',
   ]);
 });
@@ -133,7 +135,7 @@ describe('a note', () => {
       { author: 'Mia', body: secret },
     ]);
     const [notice] = await toldOf(noor.userId);
-    expect(notice?.title).toBe('Mia named you in a note');
+    expect(notice?.title).toBe('Mia mentioned you in a note');
     expect(JSON.stringify(notice)).not.toContain('Budget');
   });
 
@@ -185,7 +187,7 @@ describe('snoozing', () => {
     expect(await wakeSnoozed()).toBe(1);
     expect(await wakeSnoozed()).toBe(0);
     expect(await names('tab=waiting')).toEqual(['Ada']);
-    expect((await toldOf(noor.userId)).map(({ title }) => title)).toContain('A conversation is back');
+    expect((await toldOf(noor.userId)).map(({ title }) => title)).toContain('A snoozed conversation is back');
   });
 
   it('turns what waits for them into what waits for us, and ends when they write', async () => {

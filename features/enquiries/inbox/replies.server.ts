@@ -20,7 +20,8 @@ export const listReplies = (): Promise<SavedReply[]> =>
 
 async function hold(tx: Tx, id: string): Promise<SavedReply> {
   const [reply] = await tx.select().from(savedReplies).where(eq(savedReplies.id, id)).for('update');
-  if (!reply) throw new AppError({ status: 404, code: 'gone', message: 'This reply was deleted meanwhile.' });
+  if (!reply)
+    throw new AppError({ status: 404, code: 'gone', message: 'Someone has just deleted this reply.' });
   return reply;
 }
 

@@ -5,8 +5,8 @@ const hour = 3_600_000;
 
 it.each([
   ['new while nobody has read it', { state: 'open', snoozed: false, seen: false }, 'New'],
-  ['ours to answer', { state: 'open', snoozed: false, seen: true }, 'Waits for us'],
-  ['theirs to answer', { state: 'answered', snoozed: false, seen: true }, 'Waits for them'],
+  ['ours to answer', { state: 'open', snoozed: false, seen: true }, 'Waiting for us'],
+  ['theirs to answer', { state: 'answered', snoozed: false, seen: true }, 'Waiting for them'],
   [
     'of an address that nobody confirmed',
     { state: 'unconfirmed', snoozed: false, seen: false },

@@ -20,8 +20,8 @@ export function standingOf({ state, snoozed, seen }: Standing): { word: string; 
   if (state === 'closed') return { word: 'Closed', tone: 'plain' };
   if (snoozed) return { word: 'Snoozed', tone: 'plain' };
   if (state === 'unconfirmed') return { word: 'Unconfirmed', tone: 'warning' };
-  if (state === 'answered') return { word: 'Waits for them', tone: 'plain' };
-  return seen ? { word: 'Waits for us', tone: 'warning' } : { word: 'New', tone: 'new' };
+  if (state === 'answered') return { word: 'Waiting for them', tone: 'plain' };
+  return seen ? { word: 'Waiting for us', tone: 'warning' } : { word: 'New', tone: 'new' };
 }
 
 const minute = 60_000;

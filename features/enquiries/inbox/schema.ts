@@ -36,7 +36,7 @@ export const assignSchema = z.object({ assignee: z.string().max(128).optional().
 
 /** A note for staff. */
 export const noteSchema = z.object({
-  note: words(8000, 'Please write the note.', 'This is more than 8,000 characters.'),
+  note: words(8000, 'Please write a note.', 'This is more than 8,000 characters.'),
   key: formKeySchema,
 });
 
@@ -54,6 +54,6 @@ export const replySchema = z.object({
         .min(1, { error: 'Please give it a name.' })
         .max(80, { error: 'This is more than 80 characters.' }),
     ),
-  body: words(4000, 'Please write the reply.', 'This is more than 4,000 characters.'),
+  body: words(4000, 'Please write a reply.', 'This is more than 4,000 characters.'),
 });
 export type ReplyWish = z.output<typeof replySchema>;

@@ -3,7 +3,7 @@ import type { WorkspaceThread } from './thread.server.ts';
 
 /** The inbox with these conversations and nothing to do in it, for whoever is shown how staff see it. */
 export function stillInbox(rows: readonly ShownRow[], open: WorkspaceThread): InboxPage {
-  const waiting = rows.filter(({ standing }) => ['New', 'Waits for us'].includes(standing.word)).length;
+  const waiting = rows.filter(({ standing }) => ['New', 'Waiting for us'].includes(standing.word)).length;
   return {
     list: {
       q: '',

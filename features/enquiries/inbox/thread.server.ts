@@ -17,9 +17,7 @@ const nameAmong =
   (actor: string): string => {
     if (actor === 'visitor') return 'They';
     const found = colleagues.find(({ userId }) => `user:${userId}` === actor);
-    return (
-      found?.name ?? (actor.startsWith('user:') || actor === 'staff' ? 'Somebody of the staff' : 'The site')
-    );
+    return found?.name ?? (actor.startsWith('user:') || actor === 'staff' ? 'A staff member' : 'The site');
   };
 
 const notesOf = (enquiryId: string) =>

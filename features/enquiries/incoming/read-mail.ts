@@ -58,7 +58,7 @@ function refuseShortLines(raw: Uint8Array): void {
   let lines = 0;
   for (let at = raw.indexOf(10); at >= 0; at = raw.indexOf(10, at + 1)) lines += 1;
   if (lines > 50_000 && raw.length / lines < 20)
-    throw new Error('The mail has more short lines than are read.');
+    throw new Error('The email has more short lines than we can read.');
 }
 
 /** Reads a mail as it travels. Throws for what is none, and for what no parser should be given. */

@@ -21,7 +21,7 @@ export function incomingMailRoutes(): Hono {
       throw new AppError({ status: 401, code: 'unauthorized', message: 'The secret is wrong.' });
     const raw = new Uint8Array(await context.req.arrayBuffer());
     if (raw.length === 0)
-      throw new AppError({ status: 400, code: 'empty', message: 'Send the mail as it came in.' });
+      throw new AppError({ status: 400, code: 'empty', message: 'Send the email exactly as it arrived.' });
     return context.json({ outcome: await takeMail(raw) });
   });
   return app;

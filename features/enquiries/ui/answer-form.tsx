@@ -57,7 +57,7 @@ export function AnswerForm({ conversation, action, refusal, compact = false, wor
       className={compact ? 'ms-auto' : 'sm:justify-self-start'}
     >
       {compact ? <Send size={18} strokeWidth={1.5} aria-hidden="true" /> : null}
-      {words?.button ?? 'Send the answer'}
+      {words?.button ?? 'Send answer'}
     </Button>
   );
   return (

@@ -18,11 +18,12 @@ export function ConversationEnds({ action, consent, byLink }: ConversationEndsPr
       {byLink ? (
         <form method="post" action={action}>
           <p className="text-mute">
-            Whoever has the link to this page can read along. If it went astray, end it: a new one goes to the
-            address of this conversation.
+            Anyone with the link to this page can read this conversation. If someone else got hold of it,
+            disable it and we’ll email you a new one.
           </p>
           <Button type="submit" name="intent" value="renew" variant="ghost" size="small" className="mt-3">
-            End this link
+            {' '}
+            Disable this link{' '}
           </Button>
         </form>
       ) : null}
@@ -30,7 +31,8 @@ export function ConversationEnds({ action, consent, byLink }: ConversationEndsPr
         <form method="post" action={action}>
           <p className="text-mute">You agreed to: “{marketingConsent.wording}”</p>
           <Button type="submit" name="intent" value="withdraw" variant="ghost" size="small" className="mt-3">
-            Take that back
+            {' '}
+            Withdraw consent{' '}
           </Button>
         </form>
       ) : null}

@@ -9,7 +9,7 @@ interface ConversationFactsProps {
   query: string;
 }
 
-const stateWords = { unconfirmed: 'Waiting', open: 'With the studio', answered: 'Answered', closed: 'Done' };
+const stateWords = { unconfirmed: 'Waiting', open: 'Waiting for us', answered: 'Answered', closed: 'Done' };
 
 /** What the conversation is about and where it stands; staff see more of it, and mark it as done. */
 export function ConversationFacts({ conversation, query }: ConversationFactsProps) {
@@ -30,7 +30,7 @@ export function ConversationFacts({ conversation, query }: ConversationFactsProp
         ...fact('About', [...topics, ...subjectWords(subject)].join(', ')),
         ...fact('Budget', budget),
         ...fact('Needed by', timeline),
-        ...fact('Came from', page),
+        ...fact('Sent from', page),
         ...fact('Campaign', campaignText),
       ]}
       action={

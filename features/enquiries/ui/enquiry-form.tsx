@@ -58,7 +58,7 @@ export function EnquiryForm({ query, message = '', page, rules, refusal }: Enqui
         rows={5}
         defaultValue={typed.message ?? message}
         error={wrong.message}
-        hint="Who it is for, what they do today, and what goes wrong. Please leave passwords out."
+        hint="Who it’s for, what they do today and what goes wrong. Please don’t include passwords."
       />
       <CheckboxGroup
         label="What is it about?"
@@ -82,7 +82,7 @@ export function EnquiryForm({ query, message = '', page, rules, refusal }: Enqui
         <SelectField
           label="Budget"
           name="budget"
-          placeholder="Rather not say"
+          placeholder="I’d rather not say"
           defaultValue={typed.budget ?? ''}
           error={wrong.budget}
         >
@@ -95,7 +95,7 @@ export function EnquiryForm({ query, message = '', page, rules, refusal }: Enqui
         <SelectField
           label="Needed by"
           name="timeline"
-          placeholder="Rather not say"
+          placeholder="I’d rather not say"
           defaultValue={typed.timeline ?? ''}
           error={wrong.timeline}
         >
@@ -115,7 +115,8 @@ export function EnquiryForm({ query, message = '', page, rules, refusal }: Enqui
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" busy={busy}>
-          Send the message
+          {' '}
+          Send message{' '}
         </Button>
         <PrivacyLine part="enquiry" />
       </div>

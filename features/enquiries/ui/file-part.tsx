@@ -27,7 +27,7 @@ export function FilePart({ keep, before, error }: FilePartProps) {
           name="files"
           value={token}
           label={name}
-          note={`${fileSize(bytes)}, here already. Untick it to leave it out.`}
+          note={`${fileSize(bytes)}, already attached. Untick it to leave it out.`}
           defaultChecked
         />
       ))}

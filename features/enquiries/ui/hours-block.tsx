@@ -22,11 +22,11 @@ export function HoursLine({ hours, className }: { hours: ShownHours; className: 
 export function HoursBlock({ hours, facts }: HoursBlockProps) {
   const { words, zone, answerHours, spans, servedAt } = hours;
   const present = usePresent(servedAt);
-  if (!spans) return <SummaryBlock over="When somebody is in" big={words} facts={facts} />;
+  if (!spans) return <SummaryBlock over="Opening hours" big={words} facts={facts} />;
   const said = openingWords(spans, { now: present, zone, answerHours });
   return (
     <SummaryBlock
-      over={said.open ? 'Somebody is in' : 'Nobody is in right now'}
+      over={said.open ? 'We’re open' : 'We’re closed right now'}
       big={said.short}
       facts={[
         ...(said.answer ? [{ term: 'Answer by', text: said.answer }] : []),

@@ -21,7 +21,7 @@ function Message({ message, own, read }: { message: ShownMessage; own: boolean; 
       >
         <p className="whitespace-pre-line wrap-anywhere">{message.body}</p>
         {message.quoted ? (
-          <Collapse summary="What was quoted" variant="quiet" className="mt-2">
+          <Collapse summary="Quoted text" variant="quiet" className="mt-2">
             <p className="whitespace-pre-line wrap-anywhere text-sm opacity-80">{message.quoted}</p>
           </Collapse>
         ) : null}
@@ -39,7 +39,7 @@ export function MessageList({
   readMark,
 }: Pick<ShownConversation, 'messages' | 'side' | 'readMark'>) {
   return (
-    <ol aria-label="What was said" className="mt-8 grid gap-6">
+    <ol aria-label="Messages" className="mt-8 grid gap-6">
       {messages.map((message) => (
         <Message
           key={message.id}

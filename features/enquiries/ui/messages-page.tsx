@@ -13,13 +13,13 @@ import { ThreadPane } from './thread-pane.tsx';
 type MessagesPageProps = Awaited<ReturnType<typeof messagesPage>> & { refusal: EnquiryRefusal | null };
 
 const path = '/account/messages';
-const tabWords = { all: 'All', open: 'With us', answered: 'Answered', closed: 'Done' };
+const tabWords = { all: 'All', open: 'Waiting for us', answered: 'Answered', closed: 'Done' };
 
 function Empty({ q, all }: { q: string; all: number }) {
-  const heading = q ? `Nothing with “${q}”` : all > 0 ? 'Nothing in this state' : 'Nothing said yet';
+  const heading = q ? `No messages with “${q}”` : all > 0 ? 'No messages here' : 'No messages yet';
   const text = q
-    ? 'Every word has to occur in what was said, or in the reference.'
-    : 'What you ask us through the contact form, from here or by email appears here, with every answer.';
+    ? 'The search looks for every word in the messages and the reference.'
+    : 'Anything you ask us with the contact form, from here or by email appears here, with our answers.';
   return (
     <WorkspaceEmpty heading={heading} className="!px-5">
       {q || all === 0 ? <p>{text}</p> : null}
@@ -40,13 +40,13 @@ export function MessagesPage({ list, begins, asked, open, refusal }: MessagesPag
         <div className={`min-h-0 flex-col border-line @4xl:flex @4xl:border-e ${inPane ? 'hidden' : 'flex'}`}>
           <div className="grid gap-2 border-b border-line px-4 py-3">
             <WorkspaceSearch
-              label="Find a word"
+              label="Search messages"
               words={q}
               keeps={{ state: state === 'all' ? '' : state }}
               className="sm:px-1"
             />
             <WorkspaceTabs
-              label="By state"
+              label="Filter by state"
               size="small"
               tabs={listStates.map((each) => ({
                 label: tabWords[each],
@@ -87,17 +87,18 @@ export function MessagesPage({ list, begins, asked, open, refusal }: MessagesPag
             />
           ) : (
             <WorkspaceEmpty
-              heading={asked ? 'This conversation is not there' : 'No conversation is open'}
+              heading={asked ? 'We can’t find this conversation' : 'No conversation is open'}
               action={
                 <ButtonLink href={`${path}?new=1`} variant="ghost" size="small">
-                  Begin one
+                  {' '}
+                  Start a conversation{' '}
                 </ButtonLink>
               }
             >
               <p>
                 {asked
-                  ? 'It was held with another address, or is forgotten.'
-                  : 'For instance: “Our van tracker sends a CSV at six. Can the planner read it?”'}
+                  ? 'It belongs to another address or has been erased.'
+                  : 'For example: “Our van tracker sends a CSV at six. Can the planner read it?”'}
               </p>
             </WorkspaceEmpty>
           )}

@@ -26,7 +26,8 @@ export function NewThreadForm({ back, refusal }: NewThreadFormProps) {
         All messages
       </a>
       <h2 id="new-thread" className="text-[1.375rem]">
-        A new conversation
+        {' '}
+        New conversation{' '}
       </h2>
       <Form
         method="post"
@@ -65,7 +66,8 @@ export function NewThreadForm({ back, refusal }: NewThreadFormProps) {
           busy={busy}
           className="sm:justify-self-start"
         >
-          Send the message
+          {' '}
+          Send message{' '}
         </Button>
       </Form>
     </section>

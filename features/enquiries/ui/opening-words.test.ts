@@ -12,28 +12,28 @@ const wordsAt = (iso: string) => {
 it('says who is there and when an answer comes', () => {
   expect(wordsAt('2026-11-16T09:00:00Z')).toEqual({
     open: true,
-    short: 'In until 17:00',
-    now: 'Somebody is in until 17:00 (Berlin)',
+    short: 'Open until 17:00',
+    now: 'We’re open until 17:00 (Berlin)',
     answer: 'tomorrow, 10:00 (Berlin)',
   });
   expect(wordsAt('2026-11-13T17:00:00Z')).toEqual({
     open: false,
     short: 'Back Mon 09:00',
-    now: 'Nobody is in. Back Monday 16 November, 09:00 (Berlin)',
+    now: 'We’re closed. Back Monday 16 November, 09:00 (Berlin)',
     answer: 'Monday 16 November, 17:00 (Berlin)',
   });
-  expect(wordsAt('2026-11-15T20:00:00Z').now).toBe('Nobody is in. Back tomorrow, 09:00 (Berlin)');
+  expect(wordsAt('2026-11-15T20:00:00Z').now).toBe('We’re closed. Back tomorrow, 09:00 (Berlin)');
   expect(wordsAt('2026-11-16T07:00:00Z')).toMatchObject({
     short: 'Back 09:00',
-    now: 'Nobody is in. Back today, 09:00 (Berlin)',
+    now: 'We’re closed. Back today, 09:00 (Berlin)',
   });
 });
 
 it('promises nothing where no hours are ahead', () => {
   expect(openingWords([], { now: 0, zone, answerHours: 8 })).toEqual({
     open: false,
-    short: 'Away',
-    now: 'Nobody is in for the coming weeks',
+    short: 'Closed',
+    now: 'We’re closed for the coming weeks',
     answer: '',
   });
 });

@@ -37,15 +37,15 @@ export function openingWords(
   return {
     open: state.open,
     short: state.open
-      ? `In until ${clockAt(iso(state.until), zone)}`
+      ? `Open until ${clockAt(iso(state.until), zone)}`
       : state.next === null
-        ? 'Away'
+        ? 'Closed'
         : `Back ${shortMoment(state.next, now, zone)}`,
     now: state.open
-      ? `Somebody is in until ${clockAt(iso(state.until), zone)} (${place})`
+      ? `We’re open until ${clockAt(iso(state.until), zone)} (${place})`
       : state.next === null
-        ? 'Nobody is in for the coming weeks'
-        : `Nobody is in. Back ${momentWords(state.next, now, zone)} (${place})`,
+        ? 'We’re closed for the coming weeks'
+        : `We’re closed. Back ${momentWords(state.next, now, zone)} (${place})`,
     answer: by === null ? '' : `${momentWords(by, now, zone)} (${place})`,
   };
 }

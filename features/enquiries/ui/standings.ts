@@ -6,7 +6,7 @@ export const standings: Record<
   { word: string; tone: BadgeTone }
 > = {
   unconfirmed: { word: 'Not confirmed', tone: 'plain' },
-  open: { word: 'Waits for us', tone: 'warning' },
+  open: { word: 'Waiting for us', tone: 'warning' },
   answered: { word: 'Answered', tone: 'new' },
   closed: { word: 'Done', tone: 'done' },
 };

@@ -23,7 +23,7 @@ function Demo({ demo, made }: { demo: NonNullable<Subject['demo']>; made: string
         <span className="text-mute">({fileSize(demo.state.length)})</span>
       </p>
       {made ? (
-        <Collapse summary="Look at what is sent" variant="quiet">
+        <Collapse summary="See what we’ll receive" variant="quiet">
           <pre className="max-h-72 overflow-auto rounded-input bg-sunk p-4 font-mono text-sm">{made}</pre>
         </Collapse>
       ) : null}
@@ -37,7 +37,7 @@ export function SubjectNote({ subject, made, without, className = '' }: SubjectN
   if (!plan && !role && !application && !demo) return null;
   return (
     <section
-      aria-label="What comes along"
+      aria-label="What we’ll receive with your message"
       className={`mt-8 flex items-start gap-4 rounded-card border border-line bg-raised p-5 ${className}`}
     >
       <div className="grid min-w-0 flex-1 gap-2">
@@ -61,8 +61,8 @@ export function SubjectNote({ subject, made, without, className = '' }: SubjectN
       {without ? (
         <a
           href={without}
-          aria-label="Leave this out"
-          title="Leave this out"
+          aria-label="Remove this"
+          title="Remove this"
           className="-my-2 -me-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-selected"
         >
           <X size={20} strokeWidth={1.5} aria-hidden="true" />

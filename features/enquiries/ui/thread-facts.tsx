@@ -20,7 +20,7 @@ export function ThreadFacts({ conversation, action }: ThreadFactsProps) {
     { term: 'Needed by', text: timeline },
   ].filter(({ text }) => text);
   return (
-    <Collapse variant="quiet" summary="What it began with" className="text-[.9375rem]">
+    <Collapse variant="quiet" summary="Started with" className="text-[.9375rem]">
       <dl className="grid gap-x-6 gap-y-3 @2xl:grid-cols-3">
         {facts.map(({ term, text }) => (
           <div key={term}>

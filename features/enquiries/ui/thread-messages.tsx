@@ -6,7 +6,7 @@ import { MessageFiles } from './message-files.tsx';
 
 type ShownMessage = ShownConversation['messages'][number];
 
-const ways = { form: ', by the form', page: '', mail: ', by email', chat: ', in the chat' };
+const ways = { form: ', with the form', page: '', mail: ', by email', chat: ', in the chat' };
 
 interface MessageProps {
   message: ShownMessage;
@@ -31,7 +31,7 @@ function Message({ message, ours, read }: MessageProps) {
         </p>
         <p className="mt-0.5 max-w-[36rem] whitespace-pre-line wrap-anywhere">{message.body}</p>
         {message.quoted ? (
-          <Collapse summary="What was quoted" variant="quiet" className="mt-1">
+          <Collapse summary="Quoted text" variant="quiet" className="mt-1">
             <p className="whitespace-pre-line wrap-anywhere text-sm text-mute">{message.quoted}</p>
           </Collapse>
         ) : null}
@@ -54,7 +54,7 @@ export function ThreadMessages({
   readMark,
 }: Pick<ShownConversation, 'messages' | 'side' | 'readMark'>) {
   return (
-    <ol aria-label="What was said" className="grid gap-5">
+    <ol aria-label="Messages" className="grid gap-5">
       {messages.map((message, index) => (
         <li key={message.id}>
           {message.day === messages[index - 1]?.day ? null : (

@@ -39,7 +39,7 @@ export function ThreadPane({ conversation, here, back, refusal, onChanged }: Thr
         </h2>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-mute">
           <Badge tone={standing.tone}>{standing.word}</Badge>
-          {own ? null : <span>Begun by {name}</span>}
+          {own ? null : <span>Started by {name}</span>}
           <span className="mono-label">{reference}</span>
         </p>
         <ThreadFacts conversation={conversation} action={here} />

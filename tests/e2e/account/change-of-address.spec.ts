@@ -22,7 +22,7 @@ test('a client who changes their address keeps everything, is answered at the ne
   await signInAt(page, old, at('/account/messages'));
   await page.getByRole('link', { name: 'New conversation' }).click();
   await page.getByLabel('What should we know?').fill(`Can you read our till? ${run}`);
-  await page.getByRole('button', { name: 'Send the message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: /Can you read our till/ })).toBeVisible();
   await bookIntroduction('Mo Example', old);
 
@@ -45,7 +45,7 @@ test('a client who changes their address keeps everything, is answered at the ne
   await studio.goto(linkIn(text, '/contact-us/conversation'));
   await hydrated(studio);
   await studio.getByLabel(/^To /).fill('Yes, if it writes a file.');
-  await studio.getByRole('button', { name: 'Send the answer' }).click();
+  await studio.getByRole('button', { name: 'Send answer' }).click();
   await expect
     .poll(async () =>
       (await mailsTo(present)).some((mail) => mail.text.includes('Yes, if it writes a file.')),

@@ -116,7 +116,7 @@ test('on a phone somebody uses every page of the account, from empty to full', a
   await page.goto(at('messages?new=1'));
   await hydrated(page);
   await page.getByLabel('What should we know?').fill('Can you read our till?');
-  await page.getByRole('button', { name: 'Send the message' }).tap();
+  await page.getByRole('button', { name: 'Send message' }).tap();
   await expect(page.getByRole('heading', { name: 'Can you read our till?' })).toBeVisible();
   await bookIntroduction('Pia Example', email);
   const workspace = await staffWorkspace(browser, `sam-pages-${run}@example.com`);

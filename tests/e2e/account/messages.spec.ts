@@ -35,14 +35,14 @@ test('on a desktop a conversation begins, goes on live, and tells by notificatio
   const email = 'talker@example.com';
   await comeIn(page, email, '/account/messages');
   const misdeeds = watch(page, site.address);
-  await expect(page.getByText('Nothing said yet')).toBeVisible();
+  await expect(page.getByText('No messages yet')).toBeVisible();
   await page.getByRole('link', { name: 'New conversation' }).click();
   const words = page.getByLabel('What should we know?');
   await words.fill('Can it read our till?\nIt writes a CSV at six.');
   await page.reload();
   await hydrated(page);
   await expect(words).toHaveValue(/our till/);
-  await page.getByRole('button', { name: 'Send the message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: 'Can it read our till?' })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('thread')).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
 
@@ -61,7 +61,7 @@ test('on a desktop a conversation begins, goes on live, and tells by notificatio
     buffer: Buffer.from('date;stop;litres\n'),
   });
   await expect(studio.getByText(/17 B, sent/)).toBeVisible();
-  await studio.getByRole('button', { name: 'Send the answer' }).click();
+  await studio.getByRole('button', { name: 'Send answer' }).click();
   await expect(log.getByText('Yes, if it always has the same columns.')).toBeVisible();
   await expect(answer).toHaveValue('Half a sentence');
   const download = page.waitForEvent('download');
@@ -73,7 +73,7 @@ test('on a desktop a conversation begins, goes on live, and tells by notificatio
   await hydrated(page);
   await expect(answer).toHaveValue('Half a sentence');
   await answer.fill('Always the same.');
-  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(studio.getByText('Always the same.')).toBeVisible();
   await expect(answer).toHaveValue('');
   expect(await seriousFindings(page)).toEqual([]);
@@ -89,7 +89,7 @@ test('on a desktop a conversation begins, goes on live, and tells by notificatio
   await expect(answers.getByRole('button', { name: /^Mark as read/ })).toHaveCount(0);
   const rail = page.getByRole('navigation', { name: 'Account' });
   await studio.getByLabel('To talker').fill('Then it can start on Monday.');
-  await studio.getByRole('button', { name: 'Send the answer' }).click();
+  await studio.getByRole('button', { name: 'Send answer' }).click();
   await expect(answers.getByRole('button', { name: /^Mark as read: / })).toBeVisible();
   await expect(rail.getByRole('link', { name: /^Enquiries and messages 1/ })).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
@@ -109,7 +109,7 @@ test('on a desktop a conversation begins, goes on live, and tells by notificatio
   expect(await seriousFindings(page)).toEqual([]);
   const before = (await mailsTo(email)).length;
   await studio.getByLabel('To talker').fill('No mail for this one.');
-  await studio.getByRole('button', { name: 'Send the answer' }).click();
+  await studio.getByRole('button', { name: 'Send answer' }).click();
   await expect(studio.getByText('No mail for this one.')).toBeVisible();
 
   // Enquiries have their place among the conversations; an old address of one leads there.
@@ -117,7 +117,7 @@ test('on a desktop a conversation begins, goes on live, and tells by notificatio
   await page.waitForURL(at('/account/messages?q=till'));
   await hydrated(page);
   await page.getByRole('link', { name: /^Can it read our till/ }).click();
-  await page.getByText('What it began with').click();
+  await page.getByText('Started with').click();
   await expect(page.locator('details[open]').getByText('talker', { exact: true })).toBeVisible();
   await expect(page.getByRole('log').getByText('No mail for this one.')).toBeVisible();
   expect((await mailsTo(email)).length).toBe(before);
@@ -137,11 +137,11 @@ test('on a phone without scripts a conversation is held, a meeting cancelled, an
   await page.goto(at('/account/messages'));
   await page.getByRole('link', { name: 'New conversation' }).click();
   await page.getByLabel('What should we know?').fill('Two shops, one stock.');
-  await page.getByRole('button', { name: 'Send the message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: 'Two shops, one stock.' })).toBeVisible();
   const studio = await asStaff(browser, /quiet/);
   await studio.getByLabel('To quiet').fill('Which tills are they?');
-  await studio.getByRole('button', { name: 'Send the answer' }).click();
+  await studio.getByRole('button', { name: 'Send answer' }).click();
   await expect(studio.getByText('Which tills are they?')).toBeVisible();
 
   await page.goto(at('/account/messages'));
@@ -152,7 +152,7 @@ test('on a phone without scripts a conversation is held, a meeting cancelled, an
   await page.getByRole('button', { name: 'Mark as read' }).click();
   await expect(page.getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
   await page.getByLabel('Your answer').fill('Both the same make.');
-  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(log.getByText('Both the same make.')).toBeVisible();
   await page.getByRole('link', { name: 'All conversations' }).click();
   await expect(page.getByRole('list', { name: 'Conversations' })).toContainText('Both the same make.');
@@ -195,7 +195,7 @@ test('on a phone without scripts a conversation is held, a meeting cancelled, an
   await expect(page.getByText('You’re up to date')).toBeVisible();
 
   await page.goto(at('/account/messages?state=closed'));
-  await expect(page.getByText('Nothing in this state')).toBeVisible();
+  await expect(page.getByText('No messages here')).toBeVisible();
   await page.getByRole('link', { name: /^With us 1/ }).click();
   await page.getByRole('link', { name: /^Two shops/ }).click();
   await expect(log.getByText('Which tills are they?')).toBeVisible();
@@ -258,19 +258,19 @@ test('a message reaches a browser that hangs on another server process over DATA
     };
     const here = await open(first);
     await here.getByLabel('What should we know?').fill('From one process');
-    await here.getByRole('button', { name: 'Send the message' }).click();
+    await here.getByRole('button', { name: 'Send message' }).click();
     await expect(here.getByRole('heading', { name: 'From one process' })).toBeVisible();
     const there = await open(second);
     await there.getByRole('link', { name: /^From one process/ }).click();
     await expect(there.getByRole('heading', { name: 'From one process' })).toBeVisible();
     await here.getByLabel('Your answer').fill('to the other.');
-    await here.getByRole('button', { name: 'Send the answer' }).click();
+    await here.getByRole('button', { name: 'Send answer' }).click();
     await expect(there.getByRole('log').getByText('to the other.')).toBeVisible();
     // Ends although pages hang on it: a server that waited for them would never end here.
     await second.stop();
     // What is said while it is away is there when it is back, without a touch.
     await here.getByLabel('Your answer').fill('And once it is back.');
-    await here.getByRole('button', { name: 'Send the answer' }).click();
+    await here.getByRole('button', { name: 'Send answer' }).click();
     await expect(here.getByRole('log').getByText('And once it is back.')).toBeVisible();
     sites.push(await startSite({ ...env, PORT: new URL(second.address).port }));
     await expect(there.getByRole('log').getByText('And once it is back.')).toBeVisible({ timeout: 20_000 });

@@ -135,15 +135,15 @@ test('on a phone rows are pasted and planned, what is left out has its reason, a
   await page.getByRole('menuitem', { name: 'Send this to us' }).click();
   await expect(page.getByText('Nothing has left your browser so far')).toBeVisible();
   await page.getByRole('link', { name: 'Add a few words' }).click();
-  const along = page.getByRole('region', { name: 'What comes along' });
+  const along = page.getByRole('region', { name: 'What we’ll receive with your message' });
   await expect(along).toContainText('Route planner');
-  await along.getByText('Look at what is sent').click();
+  await along.getByText('See what we’ll receive').click();
   await expect(along).toContainText('"Piano"');
   const form = page.locator('main');
   await form.getByLabel('What should we know?').fill('A piano that fits nowhere.');
   await form.getByLabel('Name').fill('Rita Example');
   await form.getByLabel('Email address').fill(`rita-${run}@example.com`);
-  await page.getByRole('button', { name: 'Send the message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.locator('h1')).toHaveText('We have it', { timeout: 30_000 });
   await mailTo(`rita-${run}@example.com`, /./);
   await context.close();

@@ -43,7 +43,7 @@ async function sendTheResult(page: Page): Promise<void> {
   await form.getByLabel('Email address').fill(before);
   await hydrated(page);
   await picture(page, 'sends-the-result');
-  await page.getByRole('button', { name: 'Send the message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.locator('h1')).toHaveText('We have it');
 }
 
@@ -52,7 +52,7 @@ async function chat(page: Page, workspace: Page): Promise<void> {
   await page.getByLabel('Your message').fill('Is there somebody who knows vans?');
   await page.locator('main').getByLabel('Name').fill(name);
   await page.locator('main').getByLabel('Email address').fill(before);
-  await page.getByRole('button', { name: 'Start the chat' }).click();
+  await page.getByRole('button', { name: 'Start chat' }).click();
   const said = page.getByRole('log', { name: 'Chat' });
   await expect(said).toContainText('knows vans?');
   await hydrated(page);

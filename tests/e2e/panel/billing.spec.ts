@@ -20,7 +20,7 @@ async function enquire(page: Page, who: { name: string; email: string }): Promis
   await main.getByLabel('Name').fill(who.name);
   await main.getByLabel('Email address').fill(who.email);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Send the message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.locator('h1')).toHaveText('We have it');
   const reference = page.getByRole('complementary', { name: 'In short' }).locator('p').first();
   return (await reference.textContent()) ?? '';
@@ -55,7 +55,7 @@ test('an enquiry becomes a quote, is accepted online and paid by card, and stand
   await page.goto(`${panel}/inbox?open=${reference}`);
   await hydrated(page);
   await page.getByRole('button', { name: 'More' }).first().click();
-  await page.getByRole('link', { name: 'Make a quote' }).click();
+  await page.getByRole('link', { name: 'Write a quote' }).click();
   await expect(page.locator('h1')).toHaveText('New quote');
   await hydrated(page);
   await expect(page.getByLabel('Email address')).toHaveValue(email);

@@ -40,7 +40,7 @@ async function addType(page: Page, name: string, hosts: readonly string[]): Prom
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Description in a sentence').fill('Half an hour about doors.');
   for (const host of hosts) await page.getByLabel(host).check();
-  await page.getByRole('button', { name: 'Add it' }).click();
+  await page.getByRole('button', { name: 'Add meeting type' }).click();
   await expect(page.locator('h1')).toHaveText(name);
 }
 

@@ -24,7 +24,7 @@ async function enquire(browser: Browser, name: string, email: string, words: str
   await main.getByLabel('What should we know?').fill(words);
   await main.getByLabel('Name').fill(name);
   await main.getByLabel('Email address').fill(email);
-  await main.getByRole('button', { name: 'Send the message' }).click();
+  await main.getByRole('button', { name: 'Send message' }).click();
   // The browser solves a puzzle first, which takes long while others work.
   await expect(page.locator('h1')).toHaveText('We have it', { timeout: 45_000 });
   await page.context().close();
@@ -48,13 +48,13 @@ test('on a desktop an enquiry is taken, noted, answered and becomes a lead that 
   const add = page.locator('#add');
   await add.getByLabel('Name').fill(reply);
   await add.getByLabel('Reply').fill('Hello {first name}, which make of till is it?');
-  await add.getByRole('button', { name: 'Add it' }).click();
+  await add.getByRole('button', { name: 'Add reply' }).click();
   await expect(said(page)).toContainText('is kept');
 
   // It is there before anybody presses anything.
   await page.goto(`${panel}/inbox?q=${encodeURIComponent(name)}`);
   await hydrated(page);
-  await expect(page.getByText('Nothing fits')).toBeVisible();
+  await expect(page.getByText('No matching conversations')).toBeVisible();
   await enquire(browser, name, email, 'We plan milk rounds on paper.');
   const rows = page.getByRole('list', { name: 'Conversations' });
   await rows.getByRole('link', { name }).click();
@@ -71,11 +71,11 @@ test('on a desktop an enquiry is taken, noted, answered and becomes a lead that 
   await note.fill('Sounds small. ');
   await page.getByRole('button', { name: 'Mention' }).click();
   await page.getByRole('button', { name: handle }).click();
-  await page.getByRole('button', { name: 'Leave note' }).click();
+  await page.getByRole('button', { name: 'Add note' }).click();
   await expect(said(page)).toContainText(`${handle} was told`);
   await expect(page.getByRole('log')).toContainText('Sounds small.');
   await colleague.goto(`${peeredSite}/account/notifications`);
-  await expect(colleague.getByText(/named you in a note/)).toBeVisible();
+  await expect(colleague.getByText(/mentioned you in a note/)).toBeVisible();
 
   await hydrated(page);
   await page.keyboard.press('r');
@@ -100,7 +100,7 @@ test('on a desktop an enquiry is taken, noted, answered and becomes a lead that 
   const lead = page.getByRole('link', { name: 'Open the lead' });
   await expect(async () => {
     await page.reload();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Actions' }).click();
     await expect(lead).toBeVisible({ timeout: 1000 });
   }).toPass();
   await lead.click();
@@ -150,14 +150,14 @@ test('on a phone without scripts an enquiry is read, noted, answered and closed,
   expect(await tooWide(page)).toBe(0);
   await page.getByRole('link', { name: 'Note', exact: true }).click();
   await page.getByLabel('Note for staff').fill('Ask for the oven.');
-  await page.getByRole('button', { name: 'Leave note' }).click();
+  await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByRole('log')).toContainText('Ask for the oven.');
   await page.getByLabel(`Reply to ${name}`).fill('Which oven is it?');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page.getByRole('log')).toContainText('Which oven is it?');
   expect((await mailTo(email, /^Re: /)).text).not.toContain('Ask for the oven');
   await page.getByRole('button', { name: /^Stage/ }).click();
-  await page.getByRole('button', { name: 'Close it' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
   await expect(said(page)).toContainText('is closed');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(said(page)).toContainText('Taken back');

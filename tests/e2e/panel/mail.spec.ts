@@ -20,7 +20,7 @@ async function enquireWithoutScripts(browser: Browser, site: string, name: strin
   await main.getByLabel('What should we know?').fill('We plan milk rounds on paper.');
   await main.getByLabel('Name').fill(name);
   await main.getByLabel('Email address').fill(email);
-  await main.getByRole('button', { name: 'Send the message' }).click();
+  await main.getByRole('button', { name: 'Send message' }).click();
   await expect(page.locator('h1')).toHaveText('We have it');
   return page;
 }
@@ -34,7 +34,7 @@ test('without a mail server nobody is told of an email, and staff see what waits
   const email = `nora-${mark()}@example.com`;
   const thanks = await enquireWithoutScripts(browser, origin, name, email);
   await expect(thanks.locator('main')).toContainText('We can’t send email at the moment');
-  await expect(thanks.locator('main')).not.toContainText(/emailing|press the button/);
+  await expect(thanks.locator('main')).not.toContainText(/emailing|click the button/);
 
   await makeStaff(await signUp(page, origin, 'owner'));
   for (const path of ['', '/leads', '/settings']) {
@@ -97,17 +97,17 @@ test('staff see and answer an enquiry that nobody has confirmed, and the answer 
   await hydrated(page);
   await expect(mailLine(page)).toHaveCount(0);
   const thanks = await enquireWithoutScripts(browser, peeredSite, name, email);
-  await expect(thanks.locator('main')).toContainText('please press the button there');
+  await expect(thanks.locator('main')).toContainText('please click the button there');
 
   // It is there before anybody presses anything.
   const rows = page.getByRole('list', { name: 'Conversations' });
   await expect(rows.getByRole('link', { name })).toContainText('Unconfirmed');
   await rows.getByRole('link', { name }).click();
-  await expect(page.getByText('Nobody has confirmed that this address')).toBeVisible();
+  await expect(page.getByText('The sender hasn’t confirmed this address')).toBeVisible();
   await page.getByLabel(`Reply to ${name}`).fill('Hello Otto, which dairy is it?');
   await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(said(page)).toContainText('on its way by email');
-  await expect(page.getByText('Nobody has confirmed that this address')).toHaveCount(0);
+  await expect(page.getByText('The sender hasn’t confirmed this address')).toHaveCount(0);
 
   const answered = await mailTo(email, /^Re: We have your message/);
   await thanks.goto(linkIn(answered.text, '/contact-us/conversation'));

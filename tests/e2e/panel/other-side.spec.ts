@@ -26,7 +26,7 @@ test('whoever writes sees their message in the inbox of staff, and nothing else 
     await main.getByLabel('What should we know?').fill(words);
     await main.getByLabel('Name').fill(name);
     await main.getByLabel('Email address').fill(email);
-    await main.getByRole('button', { name: 'Send the message' }).click();
+    await main.getByRole('button', { name: 'Send message' }).click();
     await expect(writer.locator('h1')).toHaveText('We have it');
     return writer;
   };

@@ -20,7 +20,7 @@ test('the overview says what needs somebody, and ⌘K finds people, enquiries an
   await main.getByLabel('What should we know?').fill('Our lighthouse needs a timetable.');
   await main.getByLabel('Name').fill(name);
   await main.getByLabel('Email address').fill(`${crypto.randomUUID()}@ostergaard.example`);
-  await main.getByRole('button', { name: 'Send the message' }).click();
+  await main.getByRole('button', { name: 'Send message' }).click();
   await expect(writer.locator('h1')).toHaveText('We have it');
   await writer.context().close();
 

@@ -54,7 +54,7 @@ export function BeginForm({ action, page, known, byMail, rules, refusal }: Begin
       <div className="grid gap-5 @xl:grid-cols-2">
         <PersonFields
           emailHint={
-            byMail ? 'If you leave the chat, our answer goes there.' : 'So that we can reach you later.'
+            byMail ? 'If you leave the chat, we’ll send our answer here.' : 'So we can reach you later.'
           }
           typed={typed}
           wrong={wrong}
@@ -62,8 +62,7 @@ export function BeginForm({ action, page, known, byMail, rules, refusal }: Begin
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" busy={busy}>
-          <Send size={18} strokeWidth={1.5} aria-hidden="true" />
-          Start the chat
+          <Send size={18} strokeWidth={1.5} aria-hidden="true" /> Start chat{' '}
         </Button>
         <PrivacyLine part="enquiry" />
       </div>

@@ -17,10 +17,10 @@ interface ChatThreadProps {
 }
 
 function afterwards({ state, email }: ShownConversation, byMail: boolean): string {
-  if (!byMail) return 'Keep this page open, or come back to it in this browser: our answer appears here.';
+  if (!byMail) return 'Keep this page open or come back to it in this browser. Our answer will appear here.';
   return state === 'unconfirmed'
-    ? `We’ve emailed ${email}: please confirm the address, so that an answer also reaches you if you leave.`
-    : `You can leave at any time. What you haven’t read here, we’ll email to ${email}.`;
+    ? `We’ve emailed ${email}. Please confirm the address so our answer reaches you even if you leave.`
+    : `You can leave at any time. We’ll email anything you haven’t read to ${email}.`;
 }
 
 /** A chat under way: what was said, the line to go on with, and the way out. */
@@ -61,12 +61,14 @@ export function ChatThread({ conversation, byMail, action, refusal, onChanged }:
               href={`${action}#latest`}
               className="inline-flex min-h-11 items-center underline underline-offset-4"
             >
-              Look for an answer
+              {' '}
+              Check for an answer{' '}
             </a>
           </noscript>
           <form method="post" action={action}>
             <Button type="submit" name="intent" value="leave" variant="ghost" size="small">
-              Leave the chat
+              {' '}
+              Leave chat{' '}
             </Button>
           </form>
         </div>

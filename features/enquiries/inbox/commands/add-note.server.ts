@@ -48,7 +48,7 @@ export async function addNote(
       await notify(tx, {
         userId: colleague.userId,
         kind: 'desk',
-        title: `${author} named you in a note`,
+        title: `${author} mentioned you in a note`,
         body: `The conversation with ${enquiry.name}, ${enquiry.reference}`,
         href: conversationAddress(enquiry.reference),
         key: `note:${id}`,

@@ -20,7 +20,7 @@ export async function assign(
   colleagues: readonly Colleague[],
 ): Promise<Colleague | null> {
   const to = colleagues.find(({ userId }) => userId === assignee) ?? null;
-  if (assignee !== '' && !to) throw badInput({ assignee: 'Nobody of that name answers enquiries.' });
+  if (assignee !== '' && !to) throw badInput({ assignee: 'This person doesn’t answer enquiries.' });
   await services().inTransaction(async (tx) => {
     const { enquiry, actor }: HoldAt = await holdAsStaff(tx, access);
     const after = to?.userId ?? null;
@@ -37,7 +37,7 @@ export async function assign(
       await notify(tx, {
         userId: to.userId,
         kind: 'desk',
-        title: `${access.person.name ?? 'A colleague'} gave you a conversation`,
+        title: `${access.person.name ?? 'A colleague'} assigned you a conversation`,
         body: `${enquiry.name}, ${enquiry.reference}`,
         href: conversationAddress(enquiry.reference),
         key: `enquiry:${enquiry.id}:assigned:${newId()}`,

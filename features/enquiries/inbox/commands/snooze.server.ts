@@ -20,8 +20,9 @@ const longestDays = 366;
 export async function snooze(access: StaffAccess, day: string): Promise<Date> {
   const until = morningOf(day, readSettings().contact.timeZone);
   const ahead = until.getTime() - now().getTime();
-  if (ahead <= 0) throw badInput({ until: 'Please choose a morning that is still to come.' });
-  if (ahead > longestDays * 86_400_000) throw badInput({ until: 'A year ahead at most, please.' });
+  if (ahead <= 0) throw badInput({ until: 'Please choose a day in the future.' });
+  if (ahead > longestDays * 86_400_000)
+    throw badInput({ until: 'Please choose a day within the next year.' });
   await services().inTransaction(async (tx) => {
     const { enquiry, actor } = await holdAsStaff(tx, access);
     await tx.update(enquiries).set({ snoozedUntil: until }).where(eq(enquiries.id, enquiry.id));
@@ -51,7 +52,7 @@ async function bringBack(id: string): Promise<boolean> {
       await notify(tx, {
         userId: enquiry.assigneeId,
         kind: 'desk',
-        title: 'A conversation is back',
+        title: 'A snoozed conversation is back',
         body: `${enquiry.name}, ${enquiry.reference}`,
         href: conversationAddress(enquiry.reference),
         key: `enquiry:${id}:woken:${enquiry.snoozedUntil.toISOString()}`,

@@ -53,7 +53,7 @@ export function CameAlong({ thread }: { thread: WorkspaceThread }) {
     { term: 'Application', text: subject.application?.name ?? '' },
     { term: 'Budget', text: budget },
     { term: 'Needed by', text: timeline },
-    { term: 'Came from', text: page },
+    { term: 'Sent from', text: page },
     {
       term: 'Campaign',
       text: Object.entries(campaign)

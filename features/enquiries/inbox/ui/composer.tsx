@@ -136,7 +136,8 @@ export function Composer({ thread, page, hrefWith, refused }: ComposerProps) {
           className={area}
         />
         <p id="note-hint" className="px-1 pt-1 text-[.8125rem] text-mute">
-          Never shown to {firstNameOf(name)} and in no mail. Whoever asks for a copy of their data gets it.
+          {firstNameOf(name)} doesn’t see this, and it isn’t sent by email. It’s included if they ask for a
+          copy of their data.
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-1">
           <MentionRow
@@ -148,8 +149,7 @@ export function Composer({ thread, page, hrefWith, refused }: ComposerProps) {
             Reply
           </a>
           <Button type="submit" name="intent" value="note" variant="ink" size="small" className="ms-auto">
-            <LockKeyhole size={18} strokeWidth={1.5} aria-hidden="true" />
-            Leave note
+            <LockKeyhole size={18} strokeWidth={1.5} aria-hidden="true" /> Add note{' '}
           </Button>
         </div>
       </Form>

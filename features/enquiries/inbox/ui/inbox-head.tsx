@@ -10,7 +10,7 @@ import { ChoiceLinks } from './choice-list.tsx';
 
 const tabWords = {
   all: 'All',
-  waiting: 'Wait for us',
+  waiting: 'Waiting for us',
   mine: 'Mine',
   unconfirmed: 'Unconfirmed',
   snoozed: 'Snoozed',
@@ -33,15 +33,15 @@ export function InboxHead({ list, colleagues, own, className = '' }: InboxHeadPr
   const wish = { q, tab, about, owner };
   const abouts = [
     { label: 'Anything', href: inboxAddress({ ...wish, about: '' }), current: about === '' },
-    ...[...topics, { value: 'demo' as const, label: 'Came from a demo' }].map(({ value, label }) => ({
+    ...[...topics, { value: 'demo' as const, label: 'Sent from a demo' }].map(({ value, label }) => ({
       label,
       href: inboxAddress({ ...wish, about: value }),
       current: about === value,
     })),
   ];
   const owners = [
-    { userId: '', name: 'Anybody' },
-    { userId: 'nobody', name: 'Nobody yet' },
+    { userId: '', name: 'Anyone' },
+    { userId: 'nobody', name: 'Unassigned' },
     ...colleagues,
   ].map(({ userId, name }) => ({
     label: userId === own ? `${name} (you)` : name,
@@ -52,7 +52,7 @@ export function InboxHead({ list, colleagues, own, className = '' }: InboxHeadPr
   return (
     <div className={`mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 ${className}`}>
       <WorkspaceTabs
-        label="Parts of the inbox"
+        label="Inbox views"
         tabs={inboxTabs.map((each) => ({
           label: tabWords[each],
           href: inboxAddress({ ...wish, tab: each }),
@@ -62,7 +62,7 @@ export function InboxHead({ list, colleagues, own, className = '' }: InboxHeadPr
       />
       <div className="flex min-w-0 items-center gap-2 max-sm:w-full">
         <WorkspaceSearch
-          label="Name, company, word"
+          label="Search names, companies and messages"
           words={q}
           keeps={{ tab: tab === 'all' ? '' : tab, about, owner }}
           className="min-w-0 flex-1 sm:w-60"

@@ -13,8 +13,8 @@ import type { ShownRow } from '../page.server.ts';
 /** The sign of each standing, as it is known from its word. */
 export const standingIcons: Readonly<Record<string, LucideIcon>> = {
   New: CircleDot,
-  'Waits for us': ClockAlert,
-  'Waits for them': Clock,
+  'Waiting for us': ClockAlert,
+  'Waiting for them': Clock,
   Unconfirmed: MailQuestionMark,
   Snoozed: MoonStar,
   Closed: Archive,

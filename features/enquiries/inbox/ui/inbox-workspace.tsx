@@ -23,10 +23,10 @@ interface InboxWorkspaceProps {
 
 const empties = {
   all: 'Nobody has written yet',
-  waiting: 'Nobody waits for us',
-  mine: 'Nothing is yours',
+  waiting: 'Nobody is waiting for us',
+  mine: 'Nothing is assigned to you',
   unconfirmed: 'Every sender has confirmed their address',
-  snoozed: 'Nothing is put away',
+  snoozed: 'Nothing is snoozed',
   closed: 'Nothing is closed',
 };
 
@@ -65,12 +65,13 @@ export function InboxView({
           <div className="@container min-h-0 flex-1 @4xl/inbox:overflow-y-auto">
             {total === 0 ? (
               <WorkspaceEmpty
-                heading={narrowed ? 'Nothing fits' : empties[tab]}
+                heading={narrowed ? 'No matching conversations' : empties[tab]}
                 className="!px-5"
                 action={
                   narrowed ? (
                     <ButtonLink href={inboxAddress({ tab })} variant="ghost" size="small">
-                      Take the filters off
+                      {' '}
+                      Clear filters{' '}
                     </ButtonLink>
                   ) : tab === 'all' ? null : (
                     <ButtonLink href={inboxPath} variant="ghost" size="small">
@@ -81,8 +82,8 @@ export function InboxView({
               >
                 <p>
                   {narrowed
-                    ? 'Every word has to occur in a name, a company, an address or what was said.'
-                    : 'What is asked under “Contact us”, from an account or by mail stands here.'}
+                    ? 'The search looks for every word in names, companies, addresses and messages.'
+                    : 'Messages from the contact form, from accounts and by email appear here.'}
                 </p>
               </WorkspaceEmpty>
             ) : (
@@ -121,7 +122,7 @@ export function InboxView({
             />
           ) : (
             <WorkspaceEmpty
-              heading={asked ? 'This conversation is not there' : 'No conversation is open'}
+              heading={asked ? 'We can’t find this conversation' : 'No conversation is open'}
               action={
                 asked ? (
                   <ButtonLink href={inboxPath} variant="ghost" size="small">
@@ -130,7 +131,7 @@ export function InboxView({
                 ) : null
               }
             >
-              <p>{asked ? 'It is forgotten, or its reference is another one.' : 'Choose one on the left.'}</p>
+              <p>{asked ? 'It has been erased, or the reference is wrong.' : 'Choose one on the left.'}</p>
             </WorkspaceEmpty>
           )}
         </div>

@@ -45,7 +45,7 @@ function ReplyFields({ title, body, refused }: ReplyFieldsProps) {
         maxLength={4000}
         defaultValue={refused?.typed.body ?? body}
         error={refused?.fields.body}
-        hint={`Filled in when it is used: ${places}.`}
+        hint={`We fill these in when you use the reply: ${places}.`}
       />
     </>
   );
@@ -57,11 +57,13 @@ export function RepliesWorkspace({ replies, writes, refused }: RepliesWorkspaceP
   return (
     <DetailPage>
       <WorkspacePart
-        heading="What is written often"
-        about="Everybody who answers sees the same replies. Choosing one adds it to the answer, where it can still be changed."
+        heading="Saved replies"
+        about="Everyone who answers messages shares these replies. Choose one to add it to your answer, then edit it as you like."
       >
         {replies.length === 0 ? (
-          <p className="text-mute">None yet. The first could say by when you answer.</p>
+          <p className="text-mute">
+            No saved replies yet. The first could say when people can expect an answer.
+          </p>
         ) : (
           <ul className="-my-4 divide-y divide-line">
             {replies.map(({ id, title, body, version }) => (
@@ -110,19 +112,21 @@ export function RepliesWorkspace({ replies, writes, refused }: RepliesWorkspaceP
         )}
       </WorkspacePart>
       {writes ? (
-        <WorkspacePart heading="Add one" id="add">
+        <WorkspacePart heading="Add a reply" id="add">
           <Form method="post" className="grid gap-5">
             <input type="hidden" name="intent" value="add" />
             <ReplyFields refused={refused?.intent === 'add' ? refused : null} />
             <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-              Add it
+              {' '}
+              Add reply{' '}
             </Button>
           </Form>
         </WorkspacePart>
       ) : null}
       <p className="border-t border-line px-4 py-5 sm:px-7">
         <ButtonLink href="/admin-panel/inbox" variant="ghost" size="small">
-          Back to the inbox
+          {' '}
+          Back to inbox{' '}
         </ButtonLink>
       </p>
     </DetailPage>

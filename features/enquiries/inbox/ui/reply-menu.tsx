@@ -28,7 +28,9 @@ export function ReplyMenu({ replies, hrefOf, onChosen }: ReplyMenuProps) {
         className="max-h-96 !max-w-[min(26rem,calc(100vw-1rem))] overflow-y-auto !p-2"
       >
         {replies.length === 0 ? (
-          <p className="px-3 pt-2 text-mute">None yet. What is written often is written once.</p>
+          <p className="px-3 pt-2 text-mute">
+            No saved replies yet. Save an answer here that you write often.
+          </p>
         ) : (
           <ul>
             {replies.map(({ id, title, text }) => (
@@ -54,7 +56,8 @@ export function ReplyMenu({ replies, hrefOf, onChosen }: ReplyMenuProps) {
             href="/admin-panel/inbox/replies"
             className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
           >
-            Write and change saved replies
+            {' '}
+            Manage saved replies{' '}
           </a>
         </p>
       </Popover>

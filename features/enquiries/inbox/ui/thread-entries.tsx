@@ -6,7 +6,7 @@ import type { WorkspaceEntry, WorkspaceThread } from '../thread.server.ts';
 import { CameAlong } from './came-along.tsx';
 import { NoteText } from './note-text.tsx';
 
-const ways = { form: ', by the form', page: '', mail: ', by email', chat: ', in the chat' };
+const ways = { form: ', with the form', page: '', mail: ', by email', chat: ', in the chat' };
 const twoColumns = 'grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3';
 
 interface EntryProps {
@@ -56,7 +56,7 @@ function Entry({ entry, thread, first }: EntryProps) {
           {entry.body}
         </p>
         {entry.quoted ? (
-          <Collapse summary="What was quoted" variant="quiet" className="mt-1 text-[.9375rem]">
+          <Collapse summary="Quoted text" variant="quiet" className="mt-1 text-[.9375rem]">
             <p className="whitespace-pre-line wrap-anywhere text-sm text-mute">{entry.quoted}</p>
           </Collapse>
         ) : null}
@@ -77,7 +77,7 @@ function Entry({ entry, thread, first }: EntryProps) {
 export function ThreadEntries({ thread }: { thread: WorkspaceThread }) {
   const firstMessage = thread.entries.find(({ kind }) => kind === 'message')?.id;
   return (
-    <ol aria-label="What was said and done" className="grid gap-3.5">
+    <ol aria-label="Messages and events" className="grid gap-3.5">
       {thread.entries.map((entry, index) => (
         <li key={entry.id}>
           {entry.day === thread.entries[index - 1]?.day ? null : (

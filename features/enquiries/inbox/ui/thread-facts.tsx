@@ -77,7 +77,7 @@ function Owner({ thread }: { thread: WorkspaceThread }) {
       <span className="truncate">{thread.assignee}</span>
     </>
   ) : (
-    <span className="font-normal text-mute">Nobody yet</span>
+    <span className="font-normal text-mute">Unassigned</span>
   );
 }
 
@@ -104,12 +104,14 @@ export function ThreadFacts({ thread, page, besides, writes }: ThreadFactsProps)
               {names}
               {state === 'open' && !thread.snoozedUntil ? null : (
                 <ChoiceButton name="intent" value="reopen">
-                  Take it up again
+                  {' '}
+                  Reopen{' '}
                 </ChoiceButton>
               )}
               {state === 'closed' ? null : (
                 <ChoiceButton name="intent" value="close">
-                  Close it
+                  {' '}
+                  Close{' '}
                 </ChoiceButton>
               )}
             </form>
@@ -152,7 +154,7 @@ export function ThreadFacts({ thread, page, besides, writes }: ThreadFactsProps)
           {besides.meeting ? (
             besides.meeting.words
           ) : (
-            <span className="font-normal text-mute">None ahead</span>
+            <span className="font-normal text-mute">No meeting booked</span>
           )}
         </Still>
       </div>
@@ -166,7 +168,7 @@ export function ThreadFacts({ thread, page, besides, writes }: ThreadFactsProps)
               {besides.nextStep.words}
             </a>
           ) : (
-            <span className="font-normal text-mute">None agreed</span>
+            <span className="font-normal text-mute">Nothing agreed</span>
           )}
         </Still>
       </div>

@@ -76,10 +76,9 @@ export function ThreadRecord({ thread, page, besides, writes, refused, ways, onC
                 popoverTarget="thread-ways"
                 className="inline-flex min-h-11 shrink-0 items-center gap-2 self-start rounded-full px-4 text-[.9375rem] font-[540] shadow-[inset_0_0_0_1px_var(--line)] hover:bg-selected"
               >
-                <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" />
-                Go on
+                <Ellipsis size={20} strokeWidth={1.5} aria-hidden="true" /> Actions{' '}
               </button>
-              <Popover id="thread-ways" aria-label="Go on" align="end" className="!p-2">
+              <Popover id="thread-ways" aria-label="Actions" align="end" className="!p-2">
                 {ways}
               </Popover>
             </>
@@ -87,8 +86,8 @@ export function ThreadRecord({ thread, page, besides, writes, refused, ways, onC
         </div>
         {unconfirmed ? (
           <p className="mt-3 max-w-[44rem] text-[.9375rem] text-warning">
-            Nobody has confirmed that this address is the sender’s. You can answer all the same: your reply
-            goes to {email}, and with it the link to this conversation.
+            The sender hasn’t confirmed this address yet. You can still answer. Your reply goes to {email},
+            with the link to this conversation.
           </p>
         ) : null}
       </header>
@@ -130,7 +129,7 @@ export function BookWay({ reference }: { reference: string }) {
 /** The way to a quote for whoever wrote, with what is known of them filled in. */
 export function QuoteWay({ reference }: { reference: string }) {
   const href = `/admin-panel/quotes/new?${new URLSearchParams({ enquiry: reference })}`;
-  return <Way href={href} Icon={FileSignature} label="Make a quote" />;
+  return <Way href={href} Icon={FileSignature} label="Write a quote" />;
 }
 
 /** The way to the person's record. */
