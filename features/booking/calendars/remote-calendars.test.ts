@@ -85,9 +85,7 @@ it('says what an operator can do when a calendar refuses, is not there, or is no
   );
   status = 200;
   await expect(icsAddress(address, ask()).readBusy(question)).rejects.toThrow('no calendar');
-  await expect(icsAddress('http://127.0.0.1:1/', ask()).readBusy(question)).rejects.toThrow(
-    'can’t reach',
-  );
+  await expect(icsAddress('http://127.0.0.1:1/', ask()).readBusy(question)).rejects.toThrow('can’t reach');
 });
 
 it('an ICS address is read', async () => {

@@ -112,7 +112,7 @@ describe('an answer by mail', () => {
       text: `--b\nContent-Type: text/plain\n\nHere.\n${part('stops.csv', 'a;b\n')}${part('run.exe', 'MZ\x90\x00\x03')}--b--`,
     });
     expect(await allFiles()).toMatchObject([{ name: 'stops.csv' }]);
-    expect((await allMessages()).at(-1)?.body).toBe('Here.\n\n(Not taken: run.exe.)');
+    expect((await allMessages()).at(-1)?.body).toBe('Here.\n\n(Files left out: run.exe.)');
   });
 
   it('written in HTML alone is read as text', async () => {

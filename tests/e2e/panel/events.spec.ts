@@ -149,7 +149,9 @@ test('on a phone without scripts somebody is found by name at the door, and a dr
   await fillEvent(bare, title, { scripts: false });
   await bare.getByLabel(/^Seats on site/).fill('3');
   await bare.getByRole('button', { name: 'Save draft' }).click();
-  await expect(bare.getByText('There are seats on site, so please enter where it takes place.')).toBeVisible();
+  await expect(
+    bare.getByText('There are seats on site, so please enter where it takes place.'),
+  ).toBeVisible();
   await expect(bare.getByLabel('Title')).toHaveValue(title);
   await bare.getByLabel(/^Where \(/).fill('Way 1, Berlin');
   await bare.getByRole('button', { name: 'Save draft' }).click();

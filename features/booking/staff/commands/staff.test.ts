@@ -140,7 +140,9 @@ describe('a meeting that is handed over', () => {
       host.id,
     ]);
     const toAnn = (await mailsTo(ann))[0];
-    expect(toAnn?.payload.text).toContain(`The ${other.handle} desk is taking over from The ${host.handle} desk`);
+    expect(toAnn?.payload.text).toContain(
+      `The ${other.handle} desk is taking over from The ${host.handle} desk`,
+    );
     expect(toAnn?.payload.text).toContain('Ill today');
     expect(entryIn(toAnn?.payload)).toMatchObject({ method: 'REQUEST', uid: booking.uid, sequence: 1 });
     expect(entryIn((await mailsTo(`${host.handle}@akra.example`))[0]?.payload)).toMatchObject({
