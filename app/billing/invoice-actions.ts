@@ -6,14 +6,14 @@ export function invoiceActions({ id, kind, standing, pdf }: InvoiceWorkspace): P
   const page = `/admin-panel/invoices/${id}`;
   const takesBack = kind === 'invoice' && standing !== 'draft' && standing !== 'cancelled';
   return [
-    ...(standing === 'draft' ? [{ id: 'edit', label: 'Edit it', keys: 'e', href: `${page}/edit` }] : []),
-    ...(pdf ? [{ id: 'pdf', label: 'Open the PDF', keys: 'p', href: pdf }] : []),
+    ...(standing === 'draft' ? [{ id: 'edit', label: 'Edit', keys: 'e', href: `${page}/edit` }] : []),
+    ...(pdf ? [{ id: 'pdf', label: 'Open PDF', keys: 'p', href: pdf }] : []),
     ...(standing === 'overdue'
-      ? [{ id: 'remind', label: 'Mail a reminder', fields: { intent: 'remind' } }]
+      ? [{ id: 'remind', label: 'Email a reminder', fields: { intent: 'remind' } }]
       : []),
-    ...(takesBack ? [{ id: 'credit', label: 'Take it back', href: `${page}#credit` }] : []),
+    ...(takesBack ? [{ id: 'credit', label: 'Issue a credit note', href: `${page}#credit` }] : []),
     ...(standing === 'draft'
-      ? [{ id: 'remove', label: 'Put it in the bin', danger: true, fields: { intent: 'remove' } }]
+      ? [{ id: 'remove', label: 'Move to bin', danger: true, fields: { intent: 'remove' } }]
       : []),
   ];
 }

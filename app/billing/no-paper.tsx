@@ -7,11 +7,11 @@ export function NoPaper({ word, number, here }: { word: string; number: string; 
   const back = number ? `${here}?${new URLSearchParams({ number })}` : '/account/payment';
   return (
     <FormPage
-      title={`No ${word} to see here`}
+      title={`We can’t show this ${word}`}
       lead={
         number
-          ? 'It is not among those of whoever is signed in here. The link in our mail opens it without an account.'
-          : `The link is not whole, or the ${word} is not kept any more. Please use the one in our latest mail.`
+          ? 'It doesn’t belong to the account you’re signed in with. The link in our email opens it without an account.'
+          : `The link is incomplete, or we no longer keep this ${word}. Please use the link in our latest email.`
       }
     >
       <ButtonLink href={signInFor(back)} className="mt-8">

@@ -6,10 +6,10 @@ export function quoteActions({ id, standing, pdf, invoices, plan, locked }: Quot
   const page = `/admin-panel/quotes/${id}`;
   const isOut = standing === 'sent' || standing === 'expired';
   return [
-    ...(standing === 'draft' ? [{ id: 'edit', label: 'Edit it', keys: 'e', href: `${page}/edit` }] : []),
-    ...(pdf ? [{ id: 'pdf', label: 'Open the PDF', keys: 'p', href: pdf }] : []),
-    ...(standing === 'sent' ? [{ id: 'again', label: 'Mail it once more', fields: { intent: 'send' } }] : []),
-    ...(isOut ? [{ id: 'order', label: 'Note an order', href: `${page}#order` }] : []),
+    ...(standing === 'draft' ? [{ id: 'edit', label: 'Edit', keys: 'e', href: `${page}/edit` }] : []),
+    ...(pdf ? [{ id: 'pdf', label: 'Open PDF', keys: 'p', href: pdf }] : []),
+    ...(standing === 'sent' ? [{ id: 'again', label: 'Email it again', fields: { intent: 'send' } }] : []),
+    ...(isOut ? [{ id: 'order', label: 'Record an order', href: `${page}#order` }] : []),
     ...(standing === 'accepted' && invoices.length < Math.max(1, plan.length)
       ? [{ id: 'invoice', label: 'Draft the missing invoice', fields: { intent: 'invoice' } }]
       : []),
@@ -18,7 +18,7 @@ export function quoteActions({ id, standing, pdf, invoices, plan, locked }: Quot
       ? []
       : [{ id: 'copy', label: 'Copy into a new quote', href: `/admin-panel/quotes/new?from=${id}` }]),
     ...(standing === 'draft'
-      ? [{ id: 'remove', label: 'Put it in the bin', danger: true, fields: { intent: 'remove' } }]
+      ? [{ id: 'remove', label: 'Move to bin', danger: true, fields: { intent: 'remove' } }]
       : []),
   ];
 }

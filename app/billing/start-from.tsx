@@ -11,7 +11,7 @@ export function StartFrom({ choices }: { choices: readonly LeadContact[] }) {
     <DetailPage className="mb-5">
       <WorkspacePart
         heading="Start from a lead or client"
-        about="Choose somebody, and their address and billing details are filled in below."
+        about="Choose a person to fill in their address and billing details below."
       >
         <Form method="get" className="flex flex-wrap items-end gap-3">
           <TextField

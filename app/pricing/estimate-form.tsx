@@ -36,13 +36,14 @@ export function EstimateForm({ prices, estimate, className = '' }: EstimateFormP
       ) : null}
       <Checkbox
         label="We need it sooner"
-        note="One more person works on it: fewer weeks, a little more money."
+        note="One more person works on it, so it takes fewer weeks and costs a little more."
         name="sooner"
         value="yes"
         defaultChecked={estimate?.sooner}
       />
       <Button type="submit" variant="ink" className="justify-self-start max-sm:w-full">
-        Show the estimate
+        {' '}
+        Show estimate{' '}
       </Button>
     </Form>
   );

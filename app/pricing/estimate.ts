@@ -73,7 +73,7 @@ export function estimateWords(scope: Scope, result: Estimate, money: (amount: nu
   return [
     `What we have in mind: ${scope.kind.name}`,
     ...(scope.extras.length > 0 ? [`With: ${scope.extras.map(({ name }) => name).join(', ')}`] : []),
-    ...(scope.sooner ? ['We need it sooner, with one more person.'] : []),
+    ...(scope.sooner ? ['We need it sooner and would like one more person on it.'] : []),
     `Your estimate: ${rangeText(weeks, 'week', 'weeks')}, ${people === 1 ? '1 person' : `${people} people`}, ${money(cost[0])} to ${money(cost[1])} before VAT.`,
   ].join('\n');
 }

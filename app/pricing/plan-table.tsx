@@ -33,8 +33,7 @@ export function PlanTable({ plans, prices }: { plans: readonly ShownPlan[]; pric
             {counted(points.length, 'row')} to compare
           </h1>
           <p className="mt-4 max-w-[36rem] text-[1.1875rem] text-mute">
-            A pattern for pricing pages: what differs stands in rows, what is the same is left out. Prices are
-            before VAT.
+            This pricing table shows only what differs between the plans. Prices are before VAT.
           </p>
         </div>
         <ButtonLink href="/pricing" className="max-md:hidden">
@@ -43,7 +42,7 @@ export function PlanTable({ plans, prices }: { plans: readonly ShownPlan[]; pric
       </div>
       <div className="hue-block mt-10 p-5 sm:p-8">
         <PlanComparison
-          caption="The ways of charging, point by point"
+          caption="Our ways of charging, point by point"
           plans={plans.map(({ name }) => name)}
           points={points}
         />
@@ -51,8 +50,8 @@ export function PlanTable({ plans, prices }: { plans: readonly ShownPlan[]; pric
       <div className="mt-10 grid gap-6 md:grid-cols-12">
         <h2 className="text-[1.625rem] md:col-span-5">Why no column is highlighted</h2>
         <p className="max-w-[36rem] text-mute md:col-span-6 md:col-start-7">
-          A “most popular” badge decides for the reader. Here the scope decides: if you can write it down,
-          take the fixed price; if you can’t yet, take weeks.
+          A “most popular” badge would decide for you. The right plan depends on your scope: if you can write
+          it down, choose the fixed price. If you can’t yet, choose weeks.
         </p>
       </div>
       <ActionBar

@@ -33,7 +33,7 @@ function PlanRow({ plan }: { plan: ShownPlan }) {
           href={plan.id === 'free' ? '/book_an_appointment' : `/contact-us?plan=${plan.id}`}
           className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-[540] text-accent underline underline-offset-4"
         >
-          {plan.id === 'free' ? 'Book the introduction' : 'Ask for it'}
+          {plan.id === 'free' ? 'Book the introduction' : 'Ask for this plan'}
           {plan.id === 'free' ? null : <span className="sr-only"> ({plan.name})</span>}
           <Arrow size={16} />
         </a>
@@ -57,17 +57,17 @@ export function Plans({
   return (
     <FormPage
       title="Free, fixed or by the week"
-      lead="See what work like yours usually costs and work out a first estimate. A quote for your own case comes in writing and costs nothing."
+      lead="See what work like yours usually costs and work out a first estimate. We’ll send you a written quote for your project, free of charge."
       aside={
         <SummaryBlock
-          over="A quote holds"
+          over="A quote is valid for"
           big={`${prices.quoteDays} days`}
           facts={[
             { term: 'One person, one week', text: prices.week },
             { term: 'One person, one day', text: prices.day },
-            { term: 'Shows', text: 'The weeks it was counted from' },
-            { term: 'Needs', text: 'Five lines from you' },
-            { term: 'Binds', text: 'Us, once you accept. You, not before' },
+            { term: 'It shows', text: 'How many weeks we expect' },
+            { term: 'We need', text: 'Five lines from you' },
+            { term: 'Binding', text: 'Only once you accept it' },
           ]}
           action={
             <ButtonLink href={ask} variant="hue" className="max-md:hidden">
@@ -76,7 +76,7 @@ export function Plans({
           }
           note={
             <>
-              When invoices come and what they may hold:{' '}
+              When we invoice and for what:{' '}
               <a href="/pricing-policy" className="underline underline-offset-2">
                 pricing policy
               </a>
@@ -86,7 +86,7 @@ export function Plans({
         />
       }
       bar={
-        <ActionBar variant="hue" fact={`A quote holds ${prices.quoteDays} days`}>
+        <ActionBar variant="hue" fact={`A quote is valid for ${prices.quoteDays} days`}>
           <ButtonLink href={ask} variant="hue">
             Ask for a quote
           </ButtonLink>
@@ -102,7 +102,8 @@ export function Plans({
       </div>
       <div className="flex flex-wrap gap-3 border-t border-line pt-6">
         <ButtonLink href="/hire-services" variant="ghost">
-          See who can be hired
+          {' '}
+          See who you can hire{' '}
         </ButtonLink>
         <ButtonLink href="/pages/pricing" variant="ghost">
           Compare in a table

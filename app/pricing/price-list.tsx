@@ -9,7 +9,7 @@ export function PriceList({ prices }: { prices: ShownPrices }) {
         What it usually costs
       </h2>
       <p className="mt-2 max-w-[36rem] text-mute">
-        A week of one person is {prices.week}, a single day {prices.day}. All prices are before VAT.
+        One person costs {prices.week} a week or {prices.day} for a single day. All prices are before VAT.
       </p>
       <ul className="mt-5 border-t border-line">
         {prices.kinds.map(({ slug, name, takes, cost }) => (

@@ -15,7 +15,7 @@ function RoleRow({ role }: { role: ShownRole }) {
       <p className="mt-2 max-w-[38rem] text-[1.0625rem] sm:col-span-2">{role.decides}</p>
       <dl className="mt-3 grid gap-x-6 gap-y-2 text-[.95rem] sm:col-span-2 sm:grid-cols-2">
         <div>
-          <dt className="font-semibold">Leaves</dt>
+          <dt className="font-semibold">You keep</dt>
           <dd className="text-mute">{role.leaves}</dd>
         </div>
         <div>
@@ -54,10 +54,10 @@ export function Roles({ roles, prices }: { roles: readonly ShownRole[]; prices: 
           facts={[
             { term: 'Costs', text: `${prices.week} per person` },
             { term: 'Hours', text: prices.hours },
-            { term: 'Monday', text: 'You set the order of the work' },
+            { term: 'Monday', text: 'You set the priorities' },
             { term: 'Daily', text: 'Changes land in your repository' },
-            { term: 'Friday', text: 'It runs, you try it, we invoice' },
-            { term: 'Leaving', text: 'Say so by Friday for the next one' },
+            { term: 'Friday', text: 'You try what we built, and we invoice' },
+            { term: 'Stopping', text: 'Tell us by Friday for the next one' },
           ]}
           action={
             <ButtonLink href="/book_an_appointment" variant="hue" className="max-md:hidden">

@@ -1,60 +1,60 @@
 /** What an account is good for, beside the sign-in form. */
 export const accountKeeps = [
   { term: 'Details', text: 'Your name and address, changed in one place' },
-  { term: 'Devices', text: 'Which are signed in, and a way to end each' },
-  { term: 'Two steps', text: 'An authenticator app, with codes for the day it is gone' },
+  { term: 'Devices', text: 'See where you’re signed in and sign devices out' },
+  { term: 'Two-step sign-in', text: 'An authenticator app, with recovery codes if you lose it' },
 ] as const;
 
 /** What helps where signing in does not; `needsMail` is what helps only where emails are sent. */
 export const signInHelp: readonly { term: string; text: string; needsMail?: true }[] = [
   {
-    term: 'The password is gone',
-    text: '“Set a new password” sends a link to your address. It works once and not for long; the old password holds until you have chosen another.',
+    term: 'Forgotten password',
+    text: 'Choose “Set a new password” and we’ll email you a link. It works once, for an hour. Your old password works until you set a new one.',
     needsMail: true,
   },
   {
-    term: 'The phone is gone',
-    text: 'Each of the recovery codes that you were shown replaces the second step once. Without them, write to us from the address of the account.',
+    term: 'Lost phone',
+    text: 'Sign in with one of your recovery codes instead of the code from the app. If you don’t have them, write to us from your account’s address.',
   },
   {
-    term: 'No link arrives',
-    text: 'We do not say whether an address has an account. Look into the folder for spam, and try the other addresses you use.',
+    term: 'No email arrives',
+    text: 'Check your spam folder, and try any other addresses you use. For privacy, we don’t say whether an address has an account.',
     needsMail: true,
   },
   {
-    term: 'A shared computer',
-    text: 'Sign out when you leave. From any other device, Security lists every place that is signed in, and ends each of them.',
+    term: 'Shared computer',
+    text: 'Sign out when you leave. If you forget, open Security on another device and sign the computer out there.',
   },
 ];
 
 /** What signing up asks of a person. */
 export const accountAsks = [
   { term: 'Needed', text: 'An email address and a password' },
-  { term: 'Never', text: 'Birthday, company size, a telephone number to sign in' },
-  { term: 'Leaving', text: 'One button erases the account' },
+  { term: 'Not needed', text: 'Birthday, company size or phone number' },
+  { term: 'Leaving', text: 'Erase your account with one button' },
 ] as const;
 
 /** What signing up is for, told by the page of the account that holds it. */
 export const accountPages = [
   {
     name: 'Enquiries and messages',
-    keeps: 'what you asked, where it stands, and every answer',
+    keeps: 'what you asked us, and every answer',
     href: '/account/messages',
   },
   {
     name: 'Events and meetings',
-    keeps: 'your places and calls, with a calendar file each',
+    keeps: 'your seats and calls, each with a calendar file',
     href: '/account/events',
   },
-  { name: 'Saved items', keeps: 'pages and plans to come back to', href: '/account/saved-items' },
+  { name: 'Saved items', keeps: 'pages and plans you want to come back to', href: '/account/saved-items' },
   {
     name: 'Collections',
-    keeps: 'sets of saved things that you can show to a colleague',
+    keeps: 'sets of saved items you can share with a colleague',
     href: '/account/collections',
   },
   {
     name: 'Security',
-    keeps: 'the devices that are signed in, and a way to end each',
+    keeps: 'the devices you’re signed in on, and a button to sign each one out',
     href: '/account/security',
   },
 ] as const;

@@ -6,10 +6,10 @@ export const meetingSteps = [
   },
   {
     when: 'During',
-    text: 'The people on the call are those who would do the work. They take notes that you can read while they are written.',
+    text: 'You’ll talk to the people who would do the work. They take notes you can read as they write.',
   },
   {
     when: 'After',
-    text: 'The notes are yours. Nobody rings you up to ask whether you have decided: the next move is always your own.',
+    text: 'You keep the notes. We won’t chase you for a decision, so what happens next is up to you.',
   },
 ] as const;

@@ -12,56 +12,56 @@ export const newsletterWords: Readonly<Record<string, Readonly<Record<string, Ne
   '/newsletter': {
     '': {
       title: 'One figure a month, measured',
-      lead: 'A mail of about two hundred words: one number, the command that produced it, and what we changed because of it.',
+      lead: 'Each email is about two hundred words: one number, the command that produced it and what we changed because of it.',
     },
     'check-inbox': {
-      title: 'Look in your inbox',
-      lead: 'We’re emailing you one button to press. Nothing else is sent until you have pressed it.',
+      title: 'Check your inbox',
+      lead: 'We’re emailing you a link to confirm your address. We’ll send nothing else until you’ve confirmed it.',
       tone: 'done',
     },
     saved: {
       title: 'Your address is saved',
-      lead: 'We can’t send email at the moment. Once we can, you’ll get one message with a button to confirm your address.',
+      lead: 'We can’t send email at the moment. Once we can, you’ll get one message with a link to confirm your address.',
       action: { label: 'Read the journal', href: '/blog' },
       tone: 'done',
     },
     invalid: {
-      title: 'That address lacks something',
-      lead: 'It has to read like name@company.com. Mend it here; nothing was stored.',
+      title: 'That address isn’t complete',
+      lead: 'It should look like name@company.com. Correct it here. We haven’t saved anything.',
       tone: 'danger',
     },
   },
   '/newsletter/confirm': {
     '': {
       title: 'Start the newsletter?',
-      lead: 'You or somebody else entered your address on our site. Press the button and the next issue comes to you.',
+      lead: 'Someone, most likely you, entered your address on our site. Click the button to get the next issue.',
     },
     confirmed: {
-      title: 'You are on the list',
-      lead: 'A short mail says so and carries the way out. The first issue comes with the next measured figure.',
+      title: 'You’ve subscribed',
+      lead: 'We’re emailing you a short confirmation with a link to unsubscribe. You’ll get the first issue when we have the next figure.',
       action: { label: 'Read the journal', href: '/blog' },
       tone: 'done',
     },
     invalid: {
-      title: 'This link is over',
-      lead: 'It was too old, already replaced by a newer one, or cut in two by a mail program. Ask for a fresh one below.',
+      title: 'This link no longer works',
+      lead: 'It has expired, a newer link has replaced it, or your email program broke it. Ask for a new one below.',
       tone: 'danger',
     },
   },
   '/newsletter/unsubscribe': {
     '': {
       title: 'Leave the newsletter?',
-      lead: 'One press ends it at once. No reason, no survey, no second question.',
+      lead: 'Click once to unsubscribe. We won’t ask you why.',
     },
     unsubscribed: {
-      title: 'You have left',
-      lead: 'No further issue goes to that address, and it is erased within the time our privacy page states.',
+      title: 'You’ve unsubscribed',
+      lead: 'We won’t send you any more issues. We’ll erase your address within the time our privacy page states.',
       action: { label: 'Go to the front page', href: '/' },
       tone: 'done',
     },
     invalid: {
-      title: 'We cannot read this link',
-      lead: 'Part of it is missing. Open it again from the mail, use your mail program’s unsubscribe button, or write to us.',
+      title: 'We can’t read this link',
+      lead: 'Part of it is missing. Open it again from the email, use your email program’s unsubscribe button, or write to us.',
       tone: 'danger',
     },
   },
@@ -71,6 +71,6 @@ export const newsletterWords: Readonly<Record<string, Readonly<Record<string, Ne
 export const issueParts = [
   { term: 'A figure', text: 'with its unit, its date and the machine it was measured on' },
   { term: 'A command', text: 'that you can run yourself to get another one' },
-  { term: 'A change', text: 'that we made because of it, or decided against' },
-  { term: 'No more', text: 'than one mail a month, and none in a month without a figure' },
+  { term: 'A change', text: 'that we made because of it or decided against' },
+  { term: 'At most', text: 'one email a month, and none if there’s no figure' },
 ] as const;

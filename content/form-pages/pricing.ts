@@ -15,31 +15,31 @@ export const plans: readonly Plan[] = [
     fits: 'Finding out whether we should work together.',
     includes: [
       'The introduction and the scoping call',
-      'An estimate in writing, with the count behind it',
+      'A written estimate that shows how we worked it out',
       'Every demo, tool and template on this site',
     ],
-    ends: 'It ends when you say so. A “no” needs no reason.',
+    ends: 'It ends when you say so. You don’t have to give a reason.',
   },
   {
     id: 'fixed',
     name: 'Fixed',
     fits: 'Work with a clear scope: a first version, an integration, a redesign.',
     includes: [
-      'A list of tests that says when the work is finished',
+      'A list of tests that defines when the work is finished',
       'One price, half at the start and half at acceptance',
       'If it takes longer than we thought, that’s our risk',
       'Twelve months in which we fix defects free of charge',
     ],
-    ends: 'It ends at acceptance, or part by part if you stop before.',
+    ends: 'It ends when you accept the work. If you stop earlier, you pay for the finished parts.',
   },
   {
     id: 'weekly',
     name: 'Weekly',
     fits: 'Work whose scope is still open, or a team that is short of people.',
     includes: [
-      'Named people for full weeks, and nobody is replaced unless you agree',
-      'You set the order every Monday',
-      'Something that runs every Friday',
+      'Named people for full weeks, replaced only if you agree',
+      'You set the priorities every Monday',
+      'Something you can run every Friday',
       'An invoice for that week and nothing else',
     ],
     ends: 'One week’s notice, from either side.',
@@ -49,15 +49,15 @@ export const plans: readonly Plan[] = [
 /** The plans point by point, in the order Free, Fixed, Weekly. */
 export const comparison: readonly { point: string; values: readonly [string, string, string] }[] = [
   { point: 'Who sets the scope', values: ['You, by asking', 'The offer', 'You, each Monday'] },
-  { point: 'Who carries the risk of time', values: ['Nobody', 'We do', 'You do, week by week'] },
+  { point: 'Who pays if it takes longer', values: ['Nobody', 'We do', 'You do, week by week'] },
   { point: 'What you owe', values: ['Nothing', 'Two payments', 'One payment a week'] },
   {
-    point: 'What you hold at the end',
-    values: ['Notes and an estimate', 'An accepted release', 'All that ran on Friday'],
+    point: 'What you have at the end',
+    values: ['Notes and an estimate', 'An accepted release', 'Everything that ran on Friday'],
   },
   { point: 'Changing your mind', values: ['Any time', 'By a written change', 'Next Monday'] },
-  { point: 'Who owns the code', values: ['No code is written', 'You, with payment', 'You, with payment'] },
-  { point: 'Way out', values: ['Say no', 'Pay finished parts', 'One week’s notice'] },
+  { point: 'Who owns the code', values: ['We write no code', 'You, once paid', 'You, once paid'] },
+  { point: 'How to stop', values: ['Just say no', 'Pay for finished parts', 'One week’s notice'] },
 ];
 
 /** Somebody who can be hired, told by what they decide. */
@@ -71,32 +71,32 @@ export interface Role {
 export const roles: readonly Role[] = [
   {
     name: 'Product engineer',
-    decides: 'How a feature is cut, stored and served, from the table to the button.',
+    decides: 'How a feature is designed, stored and served, from the database table to the button.',
     leaves: 'Running software and its tests',
-    without: 'your own people do this and lack time for one part of it',
+    without: 'your own people do this and only need help with one part',
   },
   {
     name: 'Interface designer',
-    decides: 'What a screen shows, in which words, and what it leaves out.',
-    leaves: 'Screens in code, not in a picture file',
+    decides: 'What a screen shows, how it’s worded and what it leaves out.',
+    leaves: 'Screens built in code',
     without: 'a design system is in place and only needs applying',
   },
   {
     name: 'Data and model engineer',
-    decides: 'Which model answers, on which sources, and how a wrong answer is noticed.',
-    leaves: 'A measured pipeline with its test set',
-    without: 'a rule or a query would do, which we check first',
+    decides: 'Which model answers, from which sources, and how you notice a wrong answer.',
+    leaves: 'A measured pipeline and its test set',
+    without: 'a rule or a query would do (we check that first)',
   },
   {
     name: 'Test engineer',
-    decides: 'What has to be proven before a release, and by which machine.',
+    decides: 'What has to be proven before a release, and which tests prove it.',
     leaves: 'A suite that fails for the right reasons',
     without: 'the project is shorter than three weeks',
   },
   {
     name: 'Delivery lead',
-    decides: 'What is first, what waits, and what you must be asked.',
+    decides: 'What comes first, what can wait and what we need to ask you.',
     leaves: 'One page a week: done, next, blocked',
-    without: 'fewer than three of us are at work',
+    without: 'fewer than three of us are working for you',
   },
 ];

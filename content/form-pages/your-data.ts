@@ -4,38 +4,38 @@ export const yourDataWords: Readonly<
 > = {
   '': {
     title: 'What we keep about you',
-    lead: 'Give the address you used with us. A mail leads to a page with all of it: to read, to take along, or to have erased.',
+    lead: 'Enter the address you used with us. We’ll email you a link to a page with all your data, where you can read, download or erase it.',
     asks: true,
   },
   sent: {
-    title: 'Look in your inbox',
-    lead: 'If we keep anything under that address, we’re emailing it a link. The link works for a day.',
+    title: 'Check your inbox',
+    lead: 'If we keep anything about that address, we’re emailing it a link. The link works for a day.',
     tone: 'done',
   },
   saved: {
-    title: 'We can’t email you just now',
-    lead: 'Your request is saved, and the link will be sent once email works again. If it can’t wait, write to us and we’ll look after it by hand.',
+    title: 'We can’t email you right now',
+    lead: 'Your request is saved, and the link will be sent once email works again. If it can’t wait, write to us and we’ll take care of it by hand.',
     tone: 'done',
   },
   over: {
-    title: 'This link is over',
-    lead: 'It was too old, has been used, or was cut in two by a mail program. Ask for a fresh one.',
+    title: 'This link no longer works',
+    lead: 'It has expired, has already been used, or your email program broke it. Ask for a new one.',
     tone: 'danger',
     asks: true,
   },
   erased: {
-    title: 'It is erased',
-    lead: 'What we kept under your address is gone, with its files.',
+    title: 'Your data is erased',
+    lead: 'We’ve erased everything we kept about your address, including files.',
     tone: 'done',
   },
   reopened: {
     title: 'Your account is open again',
-    lead: 'Nothing was erased. Sign in as before, and choose a new password if it was not you who closed it.',
+    lead: 'Nothing was erased. Sign in as before, and choose a new password if you weren’t the one who closed it.',
     tone: 'done',
   },
   closed: {
     title: 'Your account is closed',
-    lead: 'You are signed out on every device. In seven days we erase everything the law doesn’t make us keep. The link in our email does it sooner, or brings the account back.',
+    lead: 'You are signed out on every device. In seven days we’ll erase everything the law doesn’t make us keep. Use the link in our email to do it sooner or to reopen the account.',
     tone: 'done',
   },
   'closed-unsent': {

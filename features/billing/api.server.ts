@@ -55,18 +55,21 @@ const wholeQuoteSchema = quoteSchema.extend({ lines: z.array(lineSchema) });
 const invoiceSchema = z.object({
   ...paperFields,
   kind: z.enum(['invoice', 'credit']),
-  number: z.string().nullable().meta({ description: 'Given at issue; a draft has none' }),
+  number: z
+    .string()
+    .nullable()
+    .meta({ description: 'Assigned when the document is issued. Drafts have none' }),
   state: z.enum(['draft', 'issued', 'paid', 'cancelled']),
   issuedOn: day.nullable(),
   dueOn: day.nullable(),
   quoteId: idShape.nullable(),
-  part: z.int().meta({ description: 'Which part of its quote it asks for' }),
-  parts: z.int().meta({ description: 'In how many parts the quote is paid' }),
-  advance: z.boolean().meta({ description: 'It is paid before the work is done' }),
+  part: z.int().meta({ description: 'Which part of its quote it bills' }),
+  parts: z.int().meta({ description: 'The number of parts the quote is paid in' }),
+  advance: z.boolean().meta({ description: 'Whether it’s paid before the work is done' }),
   suppliedFrom: day.nullable(),
   suppliedTo: day.nullable(),
-  credited: amount.meta({ description: 'What credit notes have taken back of it' }),
-  correctsId: idShape.nullable().meta({ description: 'Of a credit note: the invoice that it takes back' }),
+  credited: amount.meta({ description: 'The amount credited by credit notes' }),
+  correctsId: idShape.nullable().meta({ description: 'For a credit note, the invoice it credits' }),
 });
 const wholeInvoiceSchema = invoiceSchema.extend({
   lines: z.array(lineSchema),
@@ -74,7 +77,7 @@ const wholeInvoiceSchema = invoiceSchema.extend({
     z.object({
       id: idShape,
       method: z.enum(['card', 'bank']),
-      amount: amount.meta({ description: 'Below zero where it went back' }),
+      amount: amount.meta({ description: 'Negative for a refund' }),
       currency: z.string(),
       reference: z.string(),
       receivedOn: day,
@@ -100,7 +103,7 @@ export const billingCalls: ApiCall[] = [
     id: 'listQuotes',
     path: '/quotes',
     scope: 'read:billing',
-    about: 'Every quote, drafts too.',
+    about: 'Every quote, including drafts.',
     answer: { name: 'QuoteSummary', schema: quoteSchema },
     read: async ({ page: { after, limit } }) => {
       const rows = await services()
@@ -128,7 +131,7 @@ export const billingCalls: ApiCall[] = [
     id: 'listInvoices',
     path: '/invoices',
     scope: 'read:billing',
-    about: 'Every invoice and credit note, drafts too.',
+    about: 'Every invoice and credit note, including drafts.',
     answer: { name: 'InvoiceSummary', schema: invoiceSchema },
     read: async ({ page: { after, limit } }) => {
       const rows = await services()

@@ -17,7 +17,7 @@ export type Wish = Omit<NewInvoice, 'suppliedFrom' | 'suppliedTo' | 'advance'>;
 /** Whose account an address belongs to, if it is confirmed, and the company that they are in. */
 async function ownerOf(db: DbOrTx, email: string) {
   const emailKey = emailKeyOf(email);
-  if (!emailKey) throw badInput({ email: 'This does not look like an email address.' });
+  if (!emailKey) throw badInput({ email: 'This doesn’t look like an email address.' });
   const [user] = await db
     .select({ id: identityUsers.id })
     .from(identityUsers)
@@ -43,14 +43,14 @@ export async function compose(db: DbOrTx, wish: Wish) {
   const { owner, details } = await ownerOf(db, wish.email);
   const buyer: BillingDetails | null = wish.buyer ?? details;
   if (!buyer)
-    throw badInput({ buyer: 'Nobody has saved billing details under this address. Please write them.' });
+    throw badInput({ buyer: 'There are no saved billing details for this address. Please enter them.' });
   const { billing } = readSettings();
   const seller = sellerNow();
   const treatment = treatmentOf(seller.country, buyer);
   const rates = ratesUnder(treatment, { standard: billing.standardRate, reduced: billing.reducedRate });
   const sums = sumsOf(wish.lines, { discount: wish.discount, rates });
   if (!Number.isSafeInteger(sums.gross))
-    throw badInput({ lines: 'This comes to more than can be reckoned.' });
+    throw badInput({ lines: 'The total is too large for us to calculate.' });
   const content = {
     seller,
     buyer,

@@ -160,5 +160,5 @@ const postalForms: Readonly<Record<string, { form: RegExp; example: string }>> =
 export function postalProblem(country: string, code: string): string | null {
   const known = postalForms[country];
   if (!known || code === '' || known.form.test(code.toUpperCase())) return null;
-  return `A postal code there looks like ${known.example}.`;
+  return `Postal codes there look like ${known.example}.`;
 }

@@ -6,7 +6,7 @@ export const notThere = (): AppError =>
   new AppError({
     status: 404,
     code: 'not_there',
-    message: 'There is no such document among yours. Please use the link in our latest mail.',
+    message: 'We can’t find this document among yours. Please use the link in our latest email.',
   });
 
 /** 409: what was pressed does not fit how the document stands by now. */
@@ -19,7 +19,7 @@ export const noCheckout = (cause?: unknown): AppError =>
     status: 503,
     code: 'no_checkout',
     message:
-      'The payment company does not answer right now. Nothing was charged. Please try again in a minute, or pay by bank transfer.',
+      'The payment company isn’t answering right now, and nothing was charged. Please try again in a minute, or pay by bank transfer.',
     retryAfter: 30,
     cause,
   });
@@ -38,7 +38,7 @@ export const notReadyForBuyer = (): AppError =>
     status: 409,
     code: 'not_ready',
     message:
-      'We can’t issue the invoice right now because our company details are incomplete. Your quote is still open: please try again later, or write to us.',
+      'We can’t issue the invoice right now because our company details are incomplete. Your quote is still open. Please try again later or write to us.',
   });
 
 /** 409: a bank booking with this reference is there; staff may say that theirs is another one. */

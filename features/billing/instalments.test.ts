@@ -16,9 +16,9 @@ it('reads a plan as people write it, and shows what it read', () => {
 });
 
 it.each([
-  ['half now', /one a line/],
-  ['50%', /one a line/],
-  ['0% Nothing\n100% All', /one a line/],
+  ['half now', /one part per line/],
+  ['50%', /one part per line/],
+  ['0% Nothing\n100% All', /one part per line/],
   ['50% Now\n40% Later', /add up to 90%/],
   [Array.from({ length: 20 }, () => '5% A bit').join('\n'), /more than 12/],
 ])('says what is wrong with %j', (text, problem) => {

@@ -21,7 +21,7 @@ export function readInstalments(text: string): Instalment[] | string {
     const [, number = '', words = ''] = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%?[\s:]+(.{1,80})$/.exec(line) ?? [];
     const share = Math.round(Number(number.replace(',', '.')) * 100);
     if (share < 1)
-      return `“${line.slice(0, 40)}” isn’t a part. Write one a line, such as: 50% Deposit on order`;
+      return `“${line.slice(0, 40)}” isn’t a part. Enter one part per line, such as: 50% Deposit on order`;
     parts.push({ share, words: words.trim() });
   }
   if (parts.length > mostParts) return `That is more than ${mostParts} parts.`;

@@ -10,7 +10,9 @@ const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 const small = (text: string): MailBlock => ({ kind: 'small', text });
 const open = (label: string, url: string): MailBlock => ({ kind: 'button', label, url });
 
-const key = small('The link opens this document without an account, so pass it on only to whom it concerns.');
+const key = small(
+  'The link opens this document without an account, so only share it with people who need it.',
+);
 const sumOf = ({ gross, currency }: { gross: number; currency: string }): string =>
   moneyText(gross, currency);
 
@@ -20,11 +22,11 @@ export const quoteMail = (quote: Quote): Mail => ({
   blocks: [
     heading(quote.title),
     paragraph(
-      `Our quote ${quote.number} comes to ${sumOf(quote)} and is good until ${dayText(quote.validUntil)}.`,
+      `Our quote ${quote.number} comes to ${sumOf(quote)} and is valid until ${dayText(quote.validUntil)}.`,
     ),
-    ...(quote.instalments.length > 0 ? [paragraph(`It is paid in parts: ${planWords(quote)}.`)] : []),
+    ...(quote.instalments.length > 0 ? [paragraph(`You can pay in parts: ${planWords(quote)}.`)] : []),
     ...(quote.note ? [paragraph(quote.note)] : []),
-    open('Read and accept the quote', paperUrl('quote', quote.id)),
+    open('Read and accept quote', paperUrl('quote', quote.id)),
     key,
   ],
 });
@@ -33,14 +35,14 @@ export const quoteMail = (quote: Quote): Mail => ({
 export const invoiceMail = (invoice: Invoice, accepted?: Quote): Mail => ({
   subject: `Invoice ${invoice.number}: ${invoice.title}`,
   blocks: [
-    heading(accepted ? 'Thank you for the order' : invoice.title),
+    heading(accepted ? 'Thank you for your order' : invoice.title),
     ...(accepted
       ? [paragraph(`${accepted.decidedBy} accepted quote ${accepted.number}:\n“${accepted.decision}”`)]
       : []),
     paragraph(
       `Invoice ${invoice.number} comes to ${sumOf(invoice)}${invoice.dueOn ? ` and is due on ${dayText(invoice.dueOn)}` : ''}.`,
     ),
-    open('See and pay the invoice', paperUrl('invoice', invoice.id)),
+    open('View and pay invoice', paperUrl('invoice', invoice.id)),
     key,
   ],
 });
@@ -50,18 +52,18 @@ export const paidMail = (invoice: Invoice): Mail => ({
   subject: `Paid: invoice ${invoice.number}`,
   blocks: [
     heading('Your payment has arrived'),
-    paragraph(`Invoice ${invoice.number} over ${sumOf(invoice)} is paid. Thank you.`),
+    paragraph(`We’ve received your payment of ${sumOf(invoice)} for invoice ${invoice.number}. Thank you.`),
     open('See the invoice', paperUrl('invoice', invoice.id)),
   ],
 });
 
 /** Says that a payment which took days did not come about in the end. */
 export const failedMail = (invoice: Invoice): Mail => ({
-  subject: `The payment of invoice ${invoice.number} did not go through`,
+  subject: `Your payment for invoice ${invoice.number} failed`,
   blocks: [
-    heading('The payment did not go through'),
+    heading('Your payment failed'),
     paragraph(
-      'Nothing was charged, as far as we are told. The invoice is still open; please try again or pay by bank transfer.',
+      'As far as we know, nothing was charged. The invoice is still open, so please try again or pay by bank transfer.',
     ),
     open('Open the invoice', paperUrl('invoice', invoice.id)),
   ],
@@ -71,11 +73,11 @@ export const failedMail = (invoice: Invoice): Mail => ({
 export const reminderMail = (invoice: Invoice, left: number): Mail => ({
   subject: `Reminder: invoice ${invoice.number} is overdue`,
   blocks: [
-    heading('An invoice waits for you'),
+    heading('An invoice is overdue'),
     paragraph(
-      `Invoice ${invoice.number} was due on ${dayText(invoice.dueOn ?? '')}; ${moneyText(left, invoice.currency)} of it is open. If your payment is on its way, please take this as done.`,
+      `Invoice ${invoice.number} was due on ${dayText(invoice.dueOn ?? '')}, and ${moneyText(left, invoice.currency)} is still open. If you’ve already paid, please ignore this email.`,
     ),
-    open('See and pay the invoice', paperUrl('invoice', invoice.id)),
+    open('View and pay invoice', paperUrl('invoice', invoice.id)),
     key,
   ],
 });
@@ -87,9 +89,9 @@ export const creditMail = (credit: Invoice, invoice: Invoice): Mail => ({
     heading(
       invoice.state === 'cancelled'
         ? `Invoice ${invoice.number} is cancelled`
-        : `A part of invoice ${invoice.number} is taken back`,
+        : `Part of invoice ${invoice.number} has been credited`,
     ),
-    paragraph(`Credit note ${credit.number} takes ${sumOf(credit)} back: ${credit.reason}`),
+    paragraph(`We’ve issued credit note ${credit.number} for ${sumOf(credit)}. Reason: ${credit.reason}`),
     open('See the credit note', paperUrl('invoice', credit.id)),
     key,
   ],
@@ -108,6 +110,6 @@ export const decidedMail = (quote: Quote, invoiceNumber: string | null): Mail =>
 
 /** Tells staff of money that does not fit its invoice. */
 export const oddMoneyMail = (invoice: Invoice, what: string): Mail => ({
-  subject: `Look at the payments of invoice ${invoice.number}`,
-  blocks: [heading('A payment does not fit its invoice'), paragraph(`Invoice ${invoice.number}: ${what}`)],
+  subject: `Please check the payments for invoice ${invoice.number}`,
+  blocks: [heading('A payment doesn’t match its invoice'), paragraph(`Invoice ${invoice.number}: ${what}`)],
 });

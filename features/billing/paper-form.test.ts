@@ -60,10 +60,10 @@ describe('the form of a quote', () => {
       title: '',
     });
     expect(problems).toMatchObject({
-      'buyer.city': 'Please write the place.',
-      'lines.4.quantity': 'Write a number such as 1.5.',
-      'lines.4.description': 'Please write what it is.',
-      title: 'Please write what it is for.',
+      'buyer.city': 'Please enter the town or city.',
+      'lines.4.quantity': 'Enter a number such as 1.5.',
+      'lines.4.description': 'Please enter a description.',
+      title: 'Please enter a title.',
     });
     expect(read({ ...written, 'lines.0.quantity': '0' }).problems).toHaveProperty(['lines.0.quantity']);
   });

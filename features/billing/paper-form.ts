@@ -41,9 +41,9 @@ function lineIn(typed: Typed, place: number, currency: string, problems: Problem
   };
   return {
     description: text('description'),
-    quantity: number('quantity', quantityOf(text('quantity')) || null, 'Write a number such as 1.5.'),
+    quantity: number('quantity', quantityOf(text('quantity')) || null, 'Enter a number such as 1.5.'),
     unit: text('unit'),
-    unitPrice: number('unitPrice', priceOf(text('unitPrice'), currency), 'Write an amount such as 1250.00.'),
+    unitPrice: number('unitPrice', priceOf(text('unitPrice'), currency), 'Enter an amount such as 1250.00.'),
     discount: number('discount', percentOf(text('discount')), 'Write a share such as 10 or 2.5.'),
     rate: text('rate') || undefined,
   };

@@ -127,16 +127,16 @@ export const billingData = definePersonalData({
   },
   remains: {
     invoices:
-      'Issued invoices with the buyer’s name and address, locked, for as long as tax law demands; an email address only while something is owed.',
+      'Issued invoices with the buyer’s name and address, locked, for as long as tax law requires. Their email address only while something is owed.',
     invoice_lines: 'The lines of those invoices.',
     payments: 'What was paid on those invoices, and when.',
-    billing_checkouts: 'That paying online was tried, without the link.',
+    billing_checkouts: 'Attempts to pay online, without the link.',
     quotes:
-      'Accepted quotes, locked: they are the agreement behind an invoice. Quotes written to a company stay with it.',
+      'Accepted quotes, locked, because they are the agreement behind an invoice. Quotes written to a company stay with it.',
     quote_lines: 'The lines of those quotes.',
   },
   keeps:
-    'Issued invoices and accepted quotes with the name and address on them, because tax law wants them kept. They are locked and no longer lead to your account; while an invoice is open, its address stays for reminders.',
+    'Issued invoices and accepted quotes, with the name and address on them, because tax law requires it. They are locked and no longer linked to your account. While an invoice is open, we keep its email address for reminders.',
   keepsOf: async (db, person) =>
     keptWords(
       await keptPapers(db, {

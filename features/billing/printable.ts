@@ -6,5 +6,4 @@ const letters =
 export const isPrintable = (text: string): boolean => letters.test(text.normalize('NFC'));
 
 /** What is said where they cannot. */
-export const unprintable =
-  'Our documents print the Latin letters of European languages. Please write it in those.';
+export const unprintable = 'Our documents can only print European Latin letters. Please use those.';

@@ -17,7 +17,7 @@ const line = (most: number) =>
     .pipe(
       z
         .string()
-        .max(most, { error: `This is longer than ${most} letters.` })
+        .max(most, { error: `This is longer than ${most} characters.` })
         .refine(isPrintable, { error: unprintable }),
     );
 const optional = (most: number) => line(most).optional().default('');
@@ -31,12 +31,12 @@ const needed = (most: number, problem: string) =>
 export const billingDetailsSchema = z
   .object({
     kind: z.enum(['business', 'private'], { error: 'Please choose one.' }),
-    name: needed(120, 'Please write the name that stands on the invoice.'),
+    name: needed(120, 'Please enter the name for the invoice.'),
     /** A person or a department, below the name. */
     attention: optional(120),
-    street: needed(120, 'Please write street and number.'),
+    street: needed(120, 'Please enter the street and number.'),
     postalCode: optional(12),
-    city: needed(80, 'Please write the place.'),
+    city: needed(80, 'Please enter the town or city.'),
     region: optional(80),
     country: z
       .string({ error: 'Please choose a country.' })
@@ -53,15 +53,15 @@ export type BillingDetails = z.output<typeof billingDetailsSchema>;
 
 const currency = z
   .string()
-  .regex(/^[A-Z]{3}$/, { error: 'Please write a currency such as EUR.' })
+  .regex(/^[A-Z]{3}$/, { error: 'Please enter a currency such as EUR.' })
   .refine((code) => Intl.supportedValuesOf('currency').includes(code) && minorDigits(code) <= 3, {
-    error: 'This currency is not known.',
+    error: 'We don’t know this currency.',
   });
 const percent = z.number().int().min(0).max(10_000).optional().default(0);
 
 /** One line as staff write it: quantities in thousandths, amounts in the smallest unit, discounts in hundredths of a percent. */
 export const lineSchema = z.object({
-  description: needed(300, 'Please write what it is.'),
+  description: needed(300, 'Please enter a description.'),
   quantity: z.number().int().min(1).max(100_000_000),
   unit: optional(20),
   unitPrice: z.number().int().min(0).max(10_000_000_000),
@@ -75,7 +75,7 @@ const document = z.object({
   email: emailSchema,
   /** Who it is billed to; what that account or company has saved, if nothing is given. */
   buyer: billingDetailsSchema.optional(),
-  title: needed(120, 'Please write what it is for.'),
+  title: needed(120, 'Please enter a title.'),
   note: z
     .string()
     .transform((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
@@ -84,7 +84,7 @@ const document = z.object({
     .default(''),
   currency: currency.optional(),
   discount: percent,
-  lines: z.array(lineSchema).min(1, { error: 'Please write at least one line.' }).max(200),
+  lines: z.array(lineSchema).min(1, { error: 'Please enter at least one line.' }).max(200),
   /** Sent again with the same one, it is the same document. */
   key: formKeySchema,
 });
@@ -127,10 +127,10 @@ export const bankPaymentSchema = z.object({
   amount: z
     .number()
     .int()
-    .refine((amount) => amount !== 0, { error: 'Please write an amount.' }),
+    .refine((amount) => amount !== 0, { error: 'Please enter an amount.' }),
   receivedOn: z.iso.date(),
   /** What tells it from every other booking of the bank. */
-  reference: needed(140, 'Please write the reference of the booking.'),
+  reference: needed(140, 'Please enter the bank reference.'),
   /** Books it although a booking with this reference is there. */
   again: z.boolean().optional(),
   /** Sent again with the same one, it is the same press. */
@@ -140,14 +140,14 @@ export type BankPayment = z.output<typeof bankPaymentSchema>;
 
 /** What staff write down of an order that came by another way than the button of the quote. */
 export const orderSchema = z.object({
-  name: needed(120, 'Please write who ordered.'),
-  words: needed(300, 'Please write how and when, such as: by phone on Monday.'),
+  name: needed(120, 'Please enter who ordered.'),
+  words: needed(300, 'Please enter how and when, such as: by phone on Monday.'),
 });
 export type Order = z.output<typeof orderSchema>;
 
 /** What staff send for a credit note. */
 export const creditSchema = z.object({
-  reason: needed(300, 'Please write why.'),
+  reason: needed(300, 'Please enter a reason.'),
   /** Net amounts of single lines, in the smallest unit; all that is left where there are none. */
   parts: z
     .array(z.object({ position: z.number().int(), amount: z.number().int() }))
@@ -161,7 +161,7 @@ export type CreditWish = z.output<typeof creditSchema>;
 
 /** What the accept and the decline button of a quote send. */
 export const decisionSchema = z.object({
-  name: needed(120, 'Please write your name: it stands under the agreement.'),
-  agree: z.literal('yes', { error: 'Please tick this: without it there is no agreement.' }),
+  name: needed(120, 'Please enter your name. It goes under the agreement.'),
+  agree: z.literal('yes', { error: 'Please tick this box to accept the quote.' }),
 });
 export const declineSchema = z.object({ reason: optional(500) });

@@ -45,9 +45,6 @@ export async function settle(tx: Tx, invoice: Invoice, actor: string): Promise<v
   await tellStaff(
     tx,
     'billing.overpaid',
-    oddMoneyMail(
-      invoice,
-      `${moneyText(over, invoice.currency)} more was paid than is owed. Please pay it back.`,
-    ),
+    oddMoneyMail(invoice, `The buyer paid ${moneyText(over, invoice.currency)} too much. Please refund it.`),
   );
 }

@@ -12,7 +12,7 @@ export function staffRoutes(invoicing: WhoAsks): Hono {
 
   app.get('/api/staff/billing/accounting', async (context) => {
     const visitor = await invoicing(context.req.raw);
-    if (!visitor?.staff) throw forbidden('This is for the staff of the studio.');
+    if (!visitor?.staff) throw forbidden('Only staff can open this.');
     const span = parseFields(spanSchema, context.req.query());
     return new Response(await accountingFile(span), {
       headers: {

@@ -8,7 +8,7 @@ it('says the day or the days of supply, or that the work follows', () => {
   expect(supplyText({ ...unsaid, suppliedFrom: '2026-11-02', suppliedTo: '2026-11-13' })).toBe(
     '2 November 2026 to 13 November 2026',
   );
-  expect(supplyText({ ...unsaid, advance: true })).toBe('Payment in advance, the work follows');
+  expect(supplyText({ ...unsaid, advance: true })).toBe('Payment in advance, before the work is done');
   expect(supplyText({ ...unsaid, delivered: 'October 2026' })).toBe('October 2026');
 });
 

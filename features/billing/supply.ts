@@ -16,7 +16,7 @@ export const saysSupply = ({ advance, suppliedFrom, delivered }: Supply): boolea
 
 /** When the work was done, as the document says it; empty where nobody has said. */
 export function supplyText({ advance, suppliedFrom, suppliedTo, delivered }: Supply): string {
-  if (advance) return 'Payment in advance, the work follows';
+  if (advance) return 'Payment in advance, before the work is done';
   if (suppliedFrom === null) return delivered;
   return suppliedTo === null || suppliedTo === suppliedFrom
     ? dayText(suppliedFrom)
@@ -35,6 +35,6 @@ export function supplyProblem(supply: {
   if (!suppliedTo) return null;
   if (!suppliedFrom) return { field: 'suppliedFrom', message: 'Please enter the first day too.' };
   return suppliedTo < suppliedFrom
-    ? { field: 'suppliedTo', message: 'The last day is before the first one.' }
+    ? { field: 'suppliedTo', message: 'The last day is before the first.' }
     : null;
 }

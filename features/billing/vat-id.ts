@@ -52,10 +52,10 @@ export function vatIdProblem(country: string, text: string): string | null {
   const prefix = prefixOf(country);
   const plain = plainVatId(text);
   if (!plain.startsWith(prefix) || !form.test(plain.slice(2)))
-    return `A VAT number there looks like ${example}.`;
+    return `VAT numbers there look like ${example}.`;
   return vatChecks[country](plain.slice(2))
     ? null
-    : 'The check digits of this number do not fit. Is one mistyped?';
+    : 'This number’s check digits don’t match. Please check it for typos.';
 }
 
 /** Whether it is a number by which tax can be left to the buyer: of that country of the Union, and right in its form. */

@@ -5,7 +5,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'billing.decided': 'A buyer answered a quote',
   'billing.failed': 'Their payment did not go through',
   'billing.invoice': 'An invoice was issued to them',
-  'billing.mismatch': 'A payment does not fit its invoice',
+  'billing.mismatch': 'A payment doesn’t match its invoice',
   'billing.paid': 'Their invoice was paid',
   'billing.quote': 'They were sent a quote',
   'billing.reminder': 'Their invoice is past due',

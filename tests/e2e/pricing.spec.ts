@@ -7,10 +7,10 @@ test('without scripts a visitor turns a scope into weeks, people and a range, an
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/pricing');
-  await expect(page.getByText('A week of one person is €4,800, a single day €1,100.')).toBeVisible();
+  await expect(page.getByText('One person costs €4,800 a week or €1,100 for a single day.')).toBeVisible();
   await page.getByLabel('First version (MVP)').check();
   await page.getByLabel('Payments and invoices').check();
-  await page.getByRole('button', { name: 'Show the estimate' }).click();
+  await page.getByRole('button', { name: 'Show estimate' }).click();
   const estimate = page.getByRole('region', { name: 'Your estimate' });
   await expect(estimate).toContainText('€43,000 to €86,500');
   await expect(estimate).toContainText('5 to 9 weeks, 2 people');

@@ -22,7 +22,7 @@ function chosenOf(parts: CreditWish['parts'], left: ReadonlyMap<number, number>)
   if (wrong.length > 0)
     throw badInput(
       Object.fromEntries(
-        wrong.map(({ position }) => [`part.${position}`, 'This is more than is left of the line.']),
+        wrong.map(({ position }) => [`part.${position}`, 'This is more than what’s left of this line.']),
       ),
     );
   return new Map(parts.map(({ position, amount }) => [position, amount]));
@@ -42,18 +42,19 @@ async function writeCredit(tx: Tx, invoice: Invoice, wish: CreditWish, actor: st
   if (invoice.state === 'cancelled') {
     const last = notes.at(-1);
     if (last && !wish.parts) return last;
-    throw tooLate('Nothing is left of this invoice.');
+    throw tooLate('This invoice has already been credited in full.');
   }
   // Whoever pressed twice, or looked before a colleague, has seen less taken back than there is.
   if (wish.parts && wish.seen !== invoice.credited)
     throw new AppError({
       status: 409,
       code: 'changed',
-      message: 'A credit note was issued since you looked. This is how it stands now.',
+      message: 'Someone issued a credit note after you opened this page. These are the current amounts.',
     });
   const chosen = chosenOf(wish.parts, leftOf(creditable));
   const { discount: discountAmount, ...sums } = creditSums(creditable, chosen);
-  if (sums.gross <= 0) throw badInput({ reason: 'This takes nothing back: write an amount at a line.' });
+  if (sums.gross <= 0)
+    throw badInput({ reason: 'The credit note would be empty. Enter an amount for at least one line.' });
   const credited = invoice.credited + sums.gross;
   const [left] = await tx
     .update(invoices)
@@ -95,7 +96,8 @@ export async function creditInvoice(id: string, wish: CreditWish, staff: string)
   const credit = await services().inTransaction(async (tx) => {
     const invoice = await holdInvoice(tx, id);
     if (invoice?.kind !== 'invoice') throw notThere();
-    if (invoice.state === 'draft') throw tooLate('This invoice is a draft. It needs no credit note.');
+    if (invoice.state === 'draft')
+      throw tooLate('This invoice is still a draft, so it doesn’t need a credit note.');
     return writeCredit(tx, invoice, wish, `user:${staff}`);
   });
   await keepPdf('invoice', credit.id);

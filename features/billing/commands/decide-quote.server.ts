@@ -23,10 +23,10 @@ import { tellStaff } from '../tell.server.ts';
 /** The sentence that whoever accepts agrees to; it is kept with their name and the moment. */
 export function acceptWording(quote: Quote): string {
   const { paymentDays } = readSettings().billing;
-  const order = `I accept quote ${quote.number} over ${moneyText(quote.gross, quote.currency)} and order what it names`;
+  const order = `I accept quote ${quote.number} for ${moneyText(quote.gross, quote.currency)} and order everything in it`;
   return quote.instalments.length === 0
-    ? `${order}, to be paid within ${paymentDays} days of the invoice.`
-    : `${order}, to be paid in parts: ${planWords(quote)}, each within ${paymentDays} days of its invoice.`;
+    ? `${order}, payable within ${paymentDays} days of the invoice.`
+    : `${order}, payable in parts: ${planWords(quote)}, each within ${paymentDays} days of its invoice.`;
 }
 
 /** The quote with its row held, for somebody who may decide it. */
@@ -34,14 +34,14 @@ async function holdDecidable(tx: Tx, access: Access): Promise<{ quote: Quote; vi
   const reached = await reachQuote(tx, access);
   const quote = reached ? await holdQuote(tx, reached.row.id) : null;
   if (!reached || !quote) throw notThere();
-  if (reached.reach !== 'acts') throw forbidden('Only an owner of your company decides about its quotes.');
+  if (reached.reach !== 'acts') throw forbidden('Only an owner of your company can answer its quotes.');
   return { quote, via: reached.via };
 }
 
 const decided = (quote: Quote): string =>
   quoteStanding(quote, today()) === 'expired'
-    ? 'The time of this quote is over. Please ask us for a new one.'
-    : `This quote was ${quote.state} already.`;
+    ? 'This quote has expired. Please ask us for a new one.'
+    : `This quote has already been ${quote.state}.`;
 
 /** Accepts a quote: who, when and the wording are kept, and the invoice is issued, all in one transaction. Twice gives the same invoice. */
 export async function acceptQuote(

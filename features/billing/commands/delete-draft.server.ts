@@ -47,7 +47,7 @@ export const binnedInvoice = defineBinned({
     const quoteId = typeof kept.draft.quote_id === 'string' ? kept.draft.quote_id : null;
     const others = quoteId ? await invoicesOfQuote(tx, quoteId) : [];
     if (others.some(({ part }) => part === (kept.draft.part ?? 1)))
-      throw tooLate('The quote has another invoice by now.');
+      throw tooLate('The quote already has another invoice.');
     await putBack(tx, kept, sql`${invoices}`, sql`${invoiceLines}`);
   },
 });
@@ -57,7 +57,7 @@ export function deleteQuote(id: string, staff: string): Promise<string> {
   return services().inTransaction(async (tx) => {
     const quote = await holdQuote(tx, id);
     if (!quote) throw notThere();
-    if (quote.state !== 'draft') throw tooLate('This quote was sent. It stays.');
+    if (quote.state !== 'draft') throw tooLate('This quote has been sent, so it can’t be deleted.');
     const [draft = {}] = await keptRows(tx, sql`select to_jsonb(q) as row from quotes q where q.id = ${id}`);
     const lines = await keptRows(
       tx,
@@ -79,7 +79,8 @@ export function deleteInvoice(id: string, staff: string): Promise<string> {
   return services().inTransaction(async (tx) => {
     const invoice = await holdInvoice(tx, id);
     if (!invoice) throw notThere();
-    if (invoice.state !== 'draft') throw tooLate('This invoice is issued. A credit note takes it back.');
+    if (invoice.state !== 'draft')
+      throw tooLate('This invoice has been issued. Issue a credit note instead.');
     const [draft = {}] = await keptRows(
       tx,
       sql`select to_jsonb(i) as row from invoices i where i.id = ${id}`,

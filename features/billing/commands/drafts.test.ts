@@ -54,7 +54,7 @@ describe('a draft', () => {
     expect(refused).toBeInstanceOf(ConflictError);
     expect((refused as ConflictError).conflict).toEqual({
       version: 2,
-      fields: [{ name: 'title', label: 'What it is for', yours: 'Mine', theirs: 'Theirs' }],
+      fields: [{ name: 'title', label: 'Title', yours: 'Mine', theirs: 'Theirs' }],
     });
     await editQuote(id, quoteWish({ title: 'Mine' }), { seen: 2, staff });
     expect((await allQuotes())[0]).toMatchObject({ title: 'Mine', version: 3 });
@@ -101,7 +101,7 @@ describe('an order by another way', () => {
 
   it('is refused for what was not sent, and the draft that was deleted can be drafted again', async () => {
     const { id } = await makeQuote(quoteWish(), staff);
-    await expect(takeOrder(id, order, staff)).rejects.toThrow('not sent');
+    await expect(takeOrder(id, order, staff)).rejects.toThrow('hasn’t been sent');
     const sent = await sentQuote();
     const first = await takeOrder(sent.id, order, staff);
     const undo = await deleteInvoice(first.id, staff);
@@ -119,12 +119,12 @@ describe('what staff read', () => {
     const invoice = await issuedInvoice({ title: 'A third' });
     await recordBankPayment(invoice.id, { amount: 190_00, receivedOn: '2026-11-16', reference: 'A' }, staff);
     const quoted = Object.fromEntries((await quoteTotals()).map(({ label, sums }) => [label, sums]));
-    expect(quoted).toMatchObject({ Drafts: ['€1,190.00'], 'Waits for an answer': ['€1,190.00'] });
+    expect(quoted).toMatchObject({ Drafts: ['€1,190.00'], 'Waiting for an answer': ['€1,190.00'] });
     const [toCome] = await invoiceTotals();
     expect(toCome).toMatchObject({ count: 1, sums: ['€1,000.00'] });
     await recordBankPayment(invoice.id, { amount: 1010_00, receivedOn: '2026-11-16', reference: 'B' }, staff);
     const over = (await invoiceTotals()).at(-1);
-    expect(over).toMatchObject({ label: 'Paid too much', count: 1, sums: ['€10.00'] });
+    expect(over).toMatchObject({ label: 'Overpaid', count: 1, sums: ['€10.00'] });
   });
 
   it('books what was issued and paid in a span, and nothing else', async () => {

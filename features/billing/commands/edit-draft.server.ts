@@ -49,7 +49,8 @@ export function editQuote(id: string, wish: NewQuote, { seen, staff }: Editing):
   return services().inTransaction(async (tx) => {
     const quote = await holdQuote(tx, id);
     if (!quote) throw notThere();
-    if (quote.state !== 'draft') throw tooLate('This quote was sent. Copy it into a new one to change it.');
+    if (quote.state !== 'draft')
+      throw tooLate('This quote has been sent. Copy it into a new one to make changes.');
     const { owner, content, lines } = await compose(tx, wish);
     const validUntil = wish.validUntil ?? quote.validUntil;
     const { instalments } = wish;
@@ -74,7 +75,8 @@ export function editInvoice(id: string, wish: NewInvoice, { seen, staff }: Editi
   return services().inTransaction(async (tx) => {
     const invoice = await holdInvoice(tx, id);
     if (!invoice) throw notThere();
-    if (invoice.state !== 'draft') throw tooLate('This invoice is issued. A credit note takes it back.');
+    if (invoice.state !== 'draft')
+      throw tooLate('This invoice has been issued. Issue a credit note instead.');
     const { owner, content, lines } = await compose(tx, wish);
     const supply = supplyOf(wish);
     const before = editionOf({ ...invoice, supply: invoice }, await linesOfInvoice(tx, id));

@@ -204,11 +204,11 @@ describe('a credit note', () => {
     // Pressed twice: it was seen before the first one.
     await expect(part(100_00, 0)).rejects.toMatchObject({ status: 409 });
     await expect(part(gross, 119_00)).rejects.toMatchObject({
-      fields: { 'part.1': 'This is more than is left of the line.' },
+      fields: { 'part.1': 'This is more than what’s left of this line.' },
     });
     await recordBankPayment(id, booking(gross - 119_00, 'A1'), staff);
     expect(await holdsFor(id)).toMatchObject({ state: 'paid' });
-    const rest = await creditInvoice(id, { reason: 'All of it' }, staff);
+    const rest = await creditInvoice(id, { reason: 'Full amount' }, staff);
     expect(rest).toMatchObject({ number: 'CN-2026-0002', gross: gross - 119_00 });
     expect(await holdsFor(id)).toMatchObject({ state: 'cancelled', credited: gross });
     await expect(part(1, gross)).rejects.toMatchObject({ status: 409 });

@@ -93,7 +93,7 @@ describe('a quote that is paid in parts', () => {
       { description: `Deposit on order: 50% of quote ${quote.number}`, rate: 'standard' },
       { rate: 'reduced' },
     ]);
-    expect((await allQuotes())[0]?.decision).toContain('to be paid in parts: 50% Deposit on order (€');
+    expect((await allQuotes())[0]?.decision).toContain('payable in parts: 50% Deposit on order (€');
     // A second press gives the same invoice and drafts nothing more.
     expect((await acceptQuote(byLink('quote', quote), ann())).id).toBe(deposit.id);
     expect(await allInvoices()).toHaveLength(2);

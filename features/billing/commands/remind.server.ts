@@ -17,9 +17,9 @@ export function remind(id: string, staff: string): Promise<Invoice> {
   return services().inTransaction(async (tx) => {
     const invoice = await holdInvoice(tx, id);
     if (!invoice) throw notThere();
-    if (invoiceStanding(invoice, today()) !== 'overdue') throw tooLate('This invoice is not overdue.');
+    if (invoiceStanding(invoice, today()) !== 'overdue') throw tooLate('This invoice isn’t overdue.');
     if (invoice.remindedAt && now().getTime() - invoice.remindedAt.getTime() < dayLong)
-      throw tooLate('A reminder went out within the last day.');
+      throw tooLate('A reminder has already been sent in the last 24 hours.');
     const reminders = invoice.reminders + 1;
     const [row] = await tx
       .update(invoices)

@@ -20,7 +20,7 @@ export async function saveDetails(
   await inTransaction(async (tx) => {
     const person = await personOf(tx, visitor);
     if (!mayChangeDetails(person))
-      throw forbidden('Only an owner of your company changes its billing details.');
+      throw forbidden('Only an owner of your company can change its billing details.');
     const companyId = person.membership?.companyId ?? null;
     const kept = { details, changedAt: now() };
     await tx

@@ -16,8 +16,8 @@ export async function sendQuote(id: string, staff: string): Promise<Quote> {
     const quote = await holdQuote(tx, id);
     if (!quote) throw notThere();
     if (quote.state === 'accepted' || quote.state === 'declined')
-      throw tooLate(`This quote was ${quote.state} already.`);
-    if (quote.validUntil < today()) throw tooLate('The time of this quote is over. Please make a new one.');
+      throw tooLate(`This quote has already been ${quote.state}.`);
+    if (quote.validUntil < today()) throw tooLate('This quote has expired. Please write a new one.');
     const gaps = legalGapsNow(quote.treatment);
     if (gaps.length > 0) throw notReady(gaps);
     const [row] = await tx

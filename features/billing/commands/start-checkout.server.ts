@@ -21,9 +21,9 @@ async function beginVisit(access: Access): Promise<{ checkout: Checkout; invoice
     const reached = await reachInvoice(tx, access);
     const invoice = reached ? await holdInvoice(tx, reached.row.id) : null;
     if (!reached || !invoice) throw notThere();
-    if (reached.reach !== 'acts') throw forbidden('Only an owner of your company pays its invoices.');
+    if (reached.reach !== 'acts') throw forbidden('Only an owner of your company can pay its invoices.');
     const { open } = balanceOf(invoice, await receivedFor(tx, invoice.id));
-    if (open === 0) throw tooLate('Nothing of this invoice is open.');
+    if (open === 0) throw tooLate('There’s nothing left to pay on this invoice.');
     if (!takesCards() || stripeAmount(open, invoice.currency) === null) throw noCheckout();
     const known = await openCheckout(tx, invoice.id, open);
     if (known && known.endsAt.getTime() > now().getTime() + 2 * minute) return { checkout: known, invoice };

@@ -27,8 +27,8 @@ export function takeOrder(id: string, { name, words }: Order, staff: string): Pr
   return services().inTransaction(async (tx) => {
     const quote = await holdQuote(tx, id);
     if (!quote) throw notThere();
-    if (quote.state === 'draft') throw tooLate('This quote was not sent yet.');
-    if (quote.state === 'declined') throw tooLate('This quote was declined. Please make a new one.');
+    if (quote.state === 'draft') throw tooLate('This quote hasn’t been sent yet.');
+    if (quote.state === 'declined') throw tooLate('This quote was declined. Please write a new one.');
     if (quote.state === 'accepted') return invoiceFor(tx, quote, staff);
     const via = `user:${staff}`;
     const accepted = {

@@ -8,9 +8,9 @@ import { isSigned } from '../stripe/signature.ts';
 import { stripeEvents } from '../tables.server.ts';
 
 const forged = (): AppError =>
-  new AppError({ status: 400, code: 'bad_signature', message: 'The signature is not right.' });
+  new AppError({ status: 400, code: 'bad_signature', message: 'The signature is wrong.' });
 const unread = (): AppError =>
-  new AppError({ status: 400, code: 'bad_event', message: 'This is no event that we can read.' });
+  new AppError({ status: 400, code: 'bad_event', message: 'We can’t read this event.' });
 
 /** What an event of this kind says about its visit; null for what concerns nobody here. */
 function happenedBy(type: string, session: StripeSession): Happened | null {

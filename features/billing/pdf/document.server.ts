@@ -35,7 +35,7 @@ function factsOf({ row, corrects }: Printed): [string, string][] {
     if (corrects) facts.push(['For invoice', corrects]);
   } else {
     facts.push(['Made', dayText(row.createdAt.toISOString().slice(0, 10))]);
-    facts.push(['Good until', dayText(row.validUntil)]);
+    facts.push(['Valid until', dayText(row.validUntil)]);
   }
   if (row.buyer.vatId) facts.push(['Your VAT number', row.buyer.vatId]);
   return facts;
@@ -138,15 +138,18 @@ function paymentWords(row: Quote | Invoice, kind: Printed['kind']): string[] {
     return [
       ...(row.instalments.length > 0 ? [`Paid in parts: ${planWords(row)}`] : []),
       'To accept',
-      'Open the link in our mail, or this quote in your account, and press “Accept”. The invoice follows at once.',
+      'Open the link in our email, or this quote in your account, and choose “Accept”. You will get the invoice immediately.',
     ];
   if (kind === 'credit')
-    return ['What was paid too much is owed back', 'It goes the way it came, unless you tell us another.'];
+    return [
+      'We refund anything you have overpaid',
+      'We use the same payment method, unless you tell us otherwise.',
+    ];
   const due = 'dueOn' in row && row.dueOn ? ` by ${dayText(row.dueOn)}` : '';
   if (seller.iban === '')
     return [
       `Please pay${due}`,
-      'Use the link in our mail. Bank details are not set up: please ask us before you transfer anything.',
+      'Use the link in our email. Our bank details are not set up yet, so please ask us before you transfer money.',
     ];
   return [
     `Please pay${due}, with the reference ${row.number}`,

@@ -9,7 +9,7 @@ interface Place {
   kind: 'quote' | 'invoice' | 'credit';
 }
 
-const totals = { quote: 'Total', invoice: 'To be paid', credit: 'Credited' } as const;
+const totals = { quote: 'Total', invoice: 'Amount due', credit: 'Credited' } as const;
 
 /** Draws what the lines come to: discount, tax for each rate, the sum, and why no tax is shown where none is. Gives where it ends. */
 export function drawSums(paper: Paper, row: Quote | Invoice, { top, bottom, kind }: Place): number {

@@ -10,10 +10,10 @@ import { type Accounts, type Booking, bookingColumns, bookingsOf } from './booki
 /** From which day to which day a file for the bookkeeper reaches, both included. */
 export const spanSchema = z
   .object({
-    from: z.iso.date({ error: 'Please write the first day.' }),
-    to: z.iso.date({ error: 'Please write the last day.' }),
+    from: z.iso.date({ error: 'Please enter the first day.' }),
+    to: z.iso.date({ error: 'Please enter the last day.' }),
   })
-  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last day lies before the first.' });
+  .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last day is before the first.' });
 export type Span = z.output<typeof spanSchema>;
 
 /** The accounts that the settings name today. */

@@ -7,21 +7,21 @@ import { identityUsers } from '#server/identity/tables.ts';
 const words: Readonly<Record<string, string>> = {
   'billing.quote-made': 'Written',
   'billing.quote-edited': 'Edited',
-  'billing.quote-sent': 'Released, with an email to the buyer',
+  'billing.quote-sent': 'Sent to the buyer by email',
   'billing.quote-accepted': 'Accepted online',
-  'billing.quote-ordered': 'Order noted',
+  'billing.quote-ordered': 'Order recorded',
   'billing.quote-declined': 'Declined',
   'billing.invoice-made': 'Drafted',
   'billing.invoice-edited': 'Edited',
-  'billing.invoice-issued': 'Issued, with an email to the buyer',
+  'billing.invoice-issued': 'Issued and emailed to the buyer',
   'billing.invoice-paid': 'Paid in full',
   'billing.invoice-reopened': 'Open again',
   'billing.payment-recorded': 'Bank payment booked',
-  'billing.overpaid': 'More was paid than is owed',
-  'billing.reminded': 'Reminder written to the buyer',
+  'billing.overpaid': 'Overpaid',
+  'billing.reminded': 'Reminder sent to the buyer',
   'billing.credit-issued': 'Credit note issued',
-  'billing.invoice-credited': 'Taken back by a credit note, in part or whole',
-  'bin.restored': 'Put back from the bin',
+  'billing.invoice-credited': 'Credited in part or in full',
+  'bin.restored': 'Restored from the bin',
 } satisfies Partial<Record<EventKind, string>>;
 
 /** One thing that happened to a document. */

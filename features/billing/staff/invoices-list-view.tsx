@@ -21,13 +21,16 @@ export const invoiceView: ViewOf<typeof invoicesList> = {
   list: 'invoices',
   title: 'Invoices',
   primary: { label: 'Write an invoice', href: `${path}/new` },
-  more: [{ id: 'accounting', label: 'File for the bookkeeper', href: `${path}/accounting` }],
+  more: [{ id: 'accounting', label: 'Export for your bookkeeper', href: `${path}/accounting` }],
   noun: ['invoice', 'invoices'],
   nameOf: ({ number, title, buyer }) => `${number || `draft ${title}`} for ${buyer}`,
   above: ({ totals }) => <TotalsStrip totals={totals} path={path} />,
   empty: () => (
-    <WorkspaceEmpty heading="No invoice was written yet">
-      <p>An accepted quote becomes an invoice by itself. One without a quote is written here.</p>
+    <WorkspaceEmpty heading="No invoices yet">
+      <p>
+        When a buyer accepts a quote, we create its invoice automatically. You can also write an invoice
+        without a quote here.
+      </p>
     </WorkspaceEmpty>
   ),
   cells: () => ({
@@ -40,7 +43,7 @@ export const invoiceView: ViewOf<typeof invoicesList> = {
       // What was paid too much is owed back, whatever else holds.
       cell: ({ standing, over }) =>
         over > 0 ? (
-          <Badge tone="danger">Paid too much</Badge>
+          <Badge tone="danger">Overpaid</Badge>
         ) : (
           <Badge tone={invoiceWords[standing].tone}>{invoiceWords[standing].word}</Badge>
         ),

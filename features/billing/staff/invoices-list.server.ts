@@ -77,7 +77,7 @@ export const invoicesList = defineTable({
     open: { label: 'Open', value: amount('open') },
     net: { label: 'Net', value: amount('net'), sort: invoices.net, extra: true },
     tax: { label: 'Tax', value: amount('tax'), sort: invoices.tax, extra: true },
-    over: { label: 'Paid too much', value: amount('over'), extra: true },
+    over: { label: 'Overpaid', value: amount('over'), extra: true },
     currency: { label: 'Currency', value: (line) => line.currency, sort: invoices.currency, extra: true },
     email: { label: 'Email', value: (line) => line.email, sort: invoices.email, extra: true },
     reminders: { label: 'Reminders', value: (line) => line.reminders, sort: invoices.reminders, extra: true },
@@ -94,9 +94,9 @@ export const invoicesList = defineTable({
       ),
     ),
     paid: oneOf('Payments', {
-      over: { label: 'Paid too much', where: () => isOverpaid },
+      over: { label: 'Overpaid', where: () => isOverpaid },
       part: {
-        label: 'Paid in part',
+        label: 'Partly paid',
         where: () => sql`invoices.state = 'issued' and invoices.kind = 'invoice' and ${received} > 0`,
       },
     }),
@@ -107,7 +107,7 @@ export const invoicesList = defineTable({
     Overdue: 'state=overdue',
     Open: 'state=open&state=overdue',
     Drafts: 'state=draft',
-    'Paid too much': 'paid=over',
+    Overpaid: 'paid=over',
   },
   facts: async () => ({ totals: await invoiceTotals() }),
 });

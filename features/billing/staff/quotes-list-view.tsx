@@ -22,16 +22,16 @@ export const quoteView: ViewOf<typeof quotesList> = {
   above: ({ totals }) => <TotalsStrip totals={totals} path={path} />,
   empty: ({ writes }) => (
     <WorkspaceEmpty
-      heading="No quote was written yet"
+      heading="No quotes yet"
       action={
         writes ? (
           <ButtonLink href={`${path}/new`} variant="ghost" size="small">
-            Write the first quote
+            Write your first quote
           </ButtonLink>
         ) : undefined
       }
     >
-      <p>A quote goes out by mail. The buyer accepts it online, and the invoice follows by itself.</p>
+      <p>We email the quote. The buyer accepts it online, and we create the invoice automatically.</p>
     </WorkspaceEmpty>
   ),
   cells: ({ zone }) => ({

@@ -59,7 +59,7 @@ export const quotesList = defineTable({
     buyer: { label: 'Buyer', value: (quote) => quote.buyer, sort: sql`lower(${buyer})` },
     title: { label: 'For', value: (quote) => quote.title, sort: quotes.title },
     standing: { label: 'State', value: (quote) => quoteWords[quote.standing].word, sort: quotes.state },
-    validUntil: { label: 'Good until', value: (quote) => quote.validUntil, sort: quotes.validUntil },
+    validUntil: { label: 'Valid until', value: (quote) => quote.validUntil, sort: quotes.validUntil },
     gross: {
       label: 'Sum',
       value: (quote) => Number(decimalOf(quote.gross, quote.currency)),

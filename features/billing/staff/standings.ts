@@ -4,7 +4,7 @@ import type { InvoiceStanding, QuoteStanding } from '../standing.ts';
 /** How a quote stands, as the studio says it. */
 export const quoteWords: Record<QuoteStanding, { word: string; tone: BadgeTone }> = {
   draft: { word: 'Draft', tone: 'plain' },
-  sent: { word: 'Waits for an answer', tone: 'warning' },
+  sent: { word: 'Waiting for an answer', tone: 'warning' },
   accepted: { word: 'Accepted', tone: 'done' },
   declined: { word: 'Declined', tone: 'plain' },
   expired: { word: 'Over', tone: 'danger' },

@@ -41,10 +41,10 @@ export const quoteTotals = (): Promise<Total[]> =>
   Promise.all(
     (
       [
-        ['Waits for an answer', 'sent'],
+        ['Waiting for an answer', 'sent'],
         ['Drafts', 'draft'],
         ['Accepted', 'accepted'],
-        ['Over without an answer', 'expired'],
+        ['Expired without an answer', 'expired'],
       ] as const
     ).map(([label, standing]) =>
       totalOf({ label, asked: `state=${standing}` }, sql`quotes`, sql`gross`, quotesThat[standing]()),
@@ -57,11 +57,11 @@ export function invoiceTotals(): Promise<Total[]> {
   const left = sql`gross - credited - ${received}`;
   const isOwed = sql`((${invoicesThat.open()}) or (${invoicesThat.overdue()}))`;
   return Promise.all([
-    totalOf({ label: 'To come in', asked: 'state=open&state=overdue' }, table, left, isOwed),
-    totalOf({ label: 'Of it overdue', asked: 'state=overdue' }, table, left, invoicesThat.overdue()),
+    totalOf({ label: 'Outstanding', asked: 'state=open&state=overdue' }, table, left, isOwed),
+    totalOf({ label: 'Overdue part', asked: 'state=overdue' }, table, left, invoicesThat.overdue()),
     totalOf({ label: 'Drafts', asked: 'state=draft' }, table, sql`gross`, invoicesThat.draft()),
     totalOf(
-      { label: 'Paid too much', asked: 'paid=over' },
+      { label: 'Overpaid', asked: 'paid=over' },
       table,
       sql`${received} - case when state = 'cancelled' then 0 else gross - credited end`,
       isOverpaid,

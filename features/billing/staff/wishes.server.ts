@@ -54,17 +54,17 @@ export async function creditPartsWish(invoiceId: string, fields: Fields): Promis
   const typed = textsIn(fields).filter(([name, text]) => name.startsWith('part.') && text.trim() !== '');
   const parts = typed.map(([name, text]) => {
     const amount = priceOf(text, currency);
-    if (amount === null || amount === 0) throw badInput({ [name]: 'Write an amount such as 125.00.' });
+    if (amount === null || amount === 0) throw badInput({ [name]: 'Enter an amount such as 125.00.' });
     return { position: Number(name.slice('part.'.length)), amount };
   });
-  if (parts.length === 0) throw badInput({ parts: 'Write an amount beside at least one line.' });
+  if (parts.length === 0) throw badInput({ parts: 'Enter an amount for at least one line.' });
   return parseFields(creditSchema, { ...fields, parts });
 }
 
 /** What the form for a bank payment says of an invoice: the amount as it was typed, in the invoice's currency. */
 export async function paymentWish(invoiceId: string, fields: Fields): Promise<BankPayment> {
   const amount = priceOf(String(fields.amount ?? ''), await currencyOf(invoiceId));
-  if (amount === null || amount <= 0) throw badInput({ amount: 'Write an amount such as 1250.00.' });
+  if (amount === null || amount <= 0) throw badInput({ amount: 'Enter an amount such as 1250.00.' });
   return parseFields(bankPaymentSchema, {
     ...fields,
     amount: fields.way === 'back' ? -amount : amount,

@@ -52,7 +52,7 @@ async function ask(path: string, question: Question = {}, tries = 5): Promise<St
   }
   const session = sessionSchema.safeParse(said);
   if (status === 200 && session.success) return session.data;
-  log().error({ status, path }, 'Stripe did not answer as it should');
+  log().error({ status, path }, 'Stripe gave an unexpected answer');
   throw noCheckout();
 }
 

@@ -66,7 +66,7 @@ async function takeMoney(
     await tellStaff(
       tx,
       'billing.mismatch',
-      oddMoneyMail(invoice, `${came} came by card (${session.id}), ${asked} was asked for.`),
+      oddMoneyMail(invoice, `${came} was paid by card (${session.id}), but the invoice asked for ${asked}.`),
     );
   }
   if (payment) await settle(tx, invoice, 'stripe');
@@ -94,7 +94,7 @@ export async function applySession(
     await tellBuyer(tx, invoice, {
       purpose: 'billing.failed',
       mail: failedMail(invoice),
-      title: `The payment of invoice ${invoice.number} did not go through`,
+      title: `The payment for invoice ${invoice.number} did not go through`,
       href: `/billing/invoice?number=${invoice.number}`,
       key: `checkout-failed:${checkout.id}`,
     });

@@ -33,13 +33,13 @@ export function BuyerFields({
   return (
     <>
       <RadioGroup
-        label="Who buys?"
+        label="Who is buying?"
         name={`${prefix}kind`}
         required
         defaultValue={typed[`${prefix}kind`]}
         error={problems[`${prefix}kind`]}
         options={[
-          { value: 'business', label: 'A company or a trader' },
+          { value: 'business', label: 'A company or sole trader' },
           { value: 'private', label: 'A private person' },
         ]}
       />

@@ -13,15 +13,15 @@ interface DetailsFormProps extends NonNullable<AccountPage['details']> {
 }
 
 const about =
-  'Tax follows from the country, from whether a company or a person buys, and from the VAT number. It is checked by its form here, without asking anybody.';
+  'We work out the tax from the country, the kind of buyer and the VAT number. We only check the number’s format, and don’t send it anywhere.';
 
 /** Whom quotes and invoices are written to. It posts to the page, with or without scripts. */
 export function DetailsForm({ saved, editable, address, countries, company, refused }: DetailsFormProps) {
-  const heading = company ? 'Whom your company is billed as' : 'Whom you are billed as';
+  const heading = company ? 'Your company’s billing details' : 'Your billing details';
   if (!editable)
     return (
       <DetailPage>
-        <WorkspacePart heading={heading} about="An owner of your company can change this.">
+        <WorkspacePart heading={heading} about="An owner of your company can change these.">
           {saved ? (
             <address className="not-italic">
               {address.map((line) => (
@@ -54,10 +54,11 @@ export function DetailsForm({ saved, editable, address, countries, company, refu
             typed={{ kind: company ? 'business' : undefined, ...typed }}
             problems={refused?.fields ?? {}}
             countries={countries}
-            vatHint="Of a company in another country of the European Union: with it the tax is yours to declare, and the invoice shows none."
+            vatHint="For a company in another EU country. With it, you declare the tax yourself and the invoice shows none."
           />
           <Button type="submit" variant="ink" className="justify-self-start">
-            Save the billing details
+            {' '}
+            Save billing details{' '}
           </Button>
         </Form>
       </WorkspacePart>

@@ -29,7 +29,7 @@ export function EmptyList({ heading, says, example, action }: EmptyListProps) {
       </WorkspaceEmpty>
       <div className="px-4 pb-6 sm:px-7 sm:pb-7">
         <p className="mb-3 flex items-center gap-3 text-[.9375rem] font-medium">
-          This is how one looks <SampleTag />
+          Here’s an example <SampleTag />
         </p>
         {example}
       </div>
@@ -47,7 +47,7 @@ export function NothingFound({ words, href }: NothingFoundProps) {
   return (
     <DetailPage role="status">
       <WorkspaceEmpty
-        heading={`Nothing here fits “${words}”`}
+        heading={`Nothing matches “${words}”`}
         action={
           <ButtonLink href={href} variant="ghost" size="small">
             Show all
@@ -55,7 +55,7 @@ export function NothingFound({ words, href }: NothingFoundProps) {
         }
         className="break-words"
       >
-        <p>Numbers, titles and names are searched.</p>
+        <p>We searched numbers, titles and names.</p>
       </WorkspaceEmpty>
     </DetailPage>
   );

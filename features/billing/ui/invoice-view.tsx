@@ -26,35 +26,33 @@ const mostLooks = 8;
 function News({ page, state }: Pick<InvoiceViewProps, 'page' | 'state'>) {
   if (page.over)
     return (
-      <Alert tone="warning" heading={`${page.over} more was paid than is owed`}>
-        We know of it and pay it back.
+      <Alert tone="warning" heading={`You paid ${page.over} too much`}>
+        We’ve noticed and will refund it.
       </Alert>
     );
   if (state === 'accepted' && page.open)
     return (
-      <Alert tone="done" heading="Accepted. Here is the invoice">
-        Keep this page’s address: it always opens the invoice.
+      <Alert tone="done" heading="Quote accepted. Here is your invoice">
+        Keep the link to this page so you can open the invoice again.
       </Alert>
     );
-  if (page.standing === 'paid' && state === 'paid') return <Alert tone="done" heading="Paid. Thank you" />;
+  if (page.standing === 'paid' && state === 'paid')
+    return <Alert tone="done" heading="Your payment has arrived. Thank you" />;
   if (page.visit === 'failed')
     return (
-      <Alert tone="danger" heading="The payment did not go through">
-        Nothing was charged, as far as we are told. Try again, or pay by bank transfer.
+      <Alert tone="danger" heading="Your payment failed">
+        As far as we know, nothing was charged. Try again or pay by bank transfer.
       </Alert>
     );
   if (state === 'paid' && page.open)
     return (
-      <Alert heading="Waiting for the payment company to confirm it">
-        This takes seconds, with a bank debit days. You need not stay: a mail tells you once it is there.
+      <Alert heading="Waiting for the payment company to confirm your payment">
+        This takes a few seconds, or a few days for a bank debit. You don’t have to wait here. We’ll email you
+        once it has arrived.
       </Alert>
     );
   if (state === 'cancelled' && page.open)
-    return (
-      <Alert heading="Not paid">
-        You came back before paying. Nothing was charged, and the invoice is still open.
-      </Alert>
-    );
+    return <Alert heading="You haven’t paid yet">Nothing was charged, and the invoice is still open.</Alert>;
   return null;
 }
 
@@ -68,7 +66,7 @@ function Facts({ page }: Pick<InvoiceViewProps, 'page'>) {
     ...(supply ? [{ term: 'Date of supply', text: supply }] : []),
     ...(part ? [{ term: 'Part', text: part }] : []),
   ];
-  const over = kind === 'credit' ? 'Credited' : open ? 'To be paid' : invoiceLooks[standing].word;
+  const over = kind === 'credit' ? 'Credited' : open ? 'Amount due' : invoiceLooks[standing].word;
   return (
     <SummaryBlock
       over={over}
@@ -77,7 +75,7 @@ function Facts({ page }: Pick<InvoiceViewProps, 'page'>) {
       action={
         <ButtonLink href={page.pdf} variant="hue">
           <Download size={20} strokeWidth={1.5} aria-hidden="true" />
-          Open the PDF
+          Open PDF
         </ButtonLink>
       }
       note={
@@ -106,7 +104,7 @@ export function InvoiceView({ page, query, state, looks, refused }: InvoiceViewP
         <p key={credit.number} className="mt-6">
           {page.standing === 'cancelled' && page.credits.length === 1
             ? 'Cancelled by credit note '
-            : `${credit.amount} is taken back by credit note `}
+            : `${credit.amount} has been credited with credit note `}
           {credit.query ? (
             <a
               href={`/billing/invoice?${credit.query}`}
@@ -126,7 +124,7 @@ export function InvoiceView({ page, query, state, looks, refused }: InvoiceViewP
       {page.payments.length > 0 ? (
         <section aria-labelledby="paid" className="mt-10">
           <h2 id="paid" className="text-xl">
-            What came
+            Payments received
           </h2>
           <ul className="mt-3 border-t border-line">
             {page.payments.map(({ id, method, on, amount }) => (

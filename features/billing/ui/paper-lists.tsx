@@ -100,7 +100,7 @@ const quoteColumns = (linked: boolean): DataColumn<ShownQuote>[] => [
     cell: ({ standing }) => <Badge tone={quoteLooks[standing].tone}>{quoteLooks[standing].word}</Badge>,
     onPhone: 'state',
   },
-  { id: 'until', heading: 'Good until', value: ({ validUntil }) => validUntil, kind: 'date' },
+  { id: 'until', heading: 'Valid until', value: ({ validUntil }) => validUntil, kind: 'date' },
   { id: 'amount', heading: 'Amount', value: ({ amount }) => amount, kind: 'number', onPhone: 'figure' },
 ];
 

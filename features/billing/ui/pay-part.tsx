@@ -9,7 +9,9 @@ export function PayPart({ page, query }: { page: ShownInvoicePage; query: string
   if (!open) return null;
   if (!acts)
     return (
-      <p className="mt-10 text-mute">An owner of your company pays this invoice. {open} of it is open.</p>
+      <p className="mt-10 text-mute">
+        Only an owner of your company can pay this invoice. {open} of it is open.
+      </p>
     );
   return (
     <section aria-labelledby="pay" className="mt-12">
@@ -21,7 +23,8 @@ export function PayPart({ page, query }: { page: ShownInvoicePage; query: string
           <input type="hidden" name="intent" value="pay" />
           <Button type="submit">Pay {open} by card</Button>
           <p className="mt-3 max-w-[36rem] text-[.9375rem] text-mute">
-            Leads to the payment company’s own page and comes back here. No card number reaches this server.
+            You pay on the payment company’s own page and then come back here. Your card number doesn’t reach
+            our server.
           </p>
         </form>
       ) : null}
@@ -33,8 +36,8 @@ export function PayPart({ page, query }: { page: ShownInvoicePage; query: string
       ) : (
         <Alert heading="Bank details are not set up" className="mt-6 max-w-[40rem]">
           {cards
-            ? 'Please pay by card, or ask us before you transfer anything.'
-            : 'There is no account to pay to yet. Please ask us before you transfer anything.'}
+            ? 'Please pay by card, or ask us before you transfer money.'
+            : 'We haven’t set up a bank account for payments yet. Please ask us before you transfer money.'}
         </Alert>
       )}
     </section>

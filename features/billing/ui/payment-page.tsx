@@ -88,8 +88,8 @@ function OpenPart({ page, refused }: { page: AccountPage; refused: Refusal | nul
         draw={(rows) => <InvoiceList rows={rows} />}
         empty={
           <EmptyList
-            heading="No invoice yet"
-            says="Each one comes by mail and stands here: how it stands, its PDF, and the way to pay it."
+            heading="No invoices yet"
+            says="We email you each invoice. It also appears here, where you can see its status, open the PDF and pay it."
             example={<InvoiceList rows={[sampleInvoice]} linked={false} />}
             action={ask}
           />
@@ -105,8 +105,8 @@ function OpenPart({ page, refused }: { page: AccountPage; refused: Refusal | nul
         draw={(rows) => <QuoteList rows={rows} />}
         empty={
           <EmptyList
-            heading="No quote yet"
-            says="What we offer you stands here, to be accepted or declined; accepting makes the invoice at once."
+            heading="No quotes yet"
+            says="Our quotes appear here, and you can accept or decline them. When you accept one, you get the invoice immediately."
             example={<QuoteList rows={[sampleQuote]} linked={false} />}
             action={ask}
           />
@@ -122,10 +122,10 @@ function OpenPart({ page, refused }: { page: AccountPage; refused: Refusal | nul
         draw={(rows) => <PaymentList rows={rows} />}
         empty={
           <EmptyList
-            heading="Nothing paid yet"
-            says="Every payment that arrived stands here beside its invoice, and what went back."
+            heading="No payments yet"
+            says="Your payments and refunds appear here, each with its invoice."
             example={<PaymentList rows={[samplePayment]} linked={false} />}
-            action={{ href: partAddress('invoices'), label: 'See the invoices' }}
+            action={{ href: partAddress('invoices'), label: 'See invoices' }}
           />
         }
       />
@@ -141,7 +141,7 @@ export function PaymentPage({ page, refused }: { page: AccountPage; refused: Ref
       <AlertPlace className="mb-4 empty:hidden">
         {state === 'saved' ? (
           <Alert tone="done" heading="Saved">
-            The next quotes and invoices are written to this address. Those that are out stay as they are.
+            We’ll use this address for future quotes and invoices. Those already sent stay as they are.
           </Alert>
         ) : null}
       </AlertPlace>
@@ -151,8 +151,8 @@ export function PaymentPage({ page, refused }: { page: AccountPage; refused: Ref
       <div className="mt-6 grid max-w-[44rem] gap-2 text-[.9375rem] text-mute">
         {confirmed ? null : (
           <p>
-            What was mailed to your address before you made this account appears once the address is
-            confirmed, under{' '}
+            Documents we emailed you before you created this account appear once you’ve confirmed your
+            address, under{' '}
             <a href="/account/details" className="text-accent underline underline-offset-[3px]">
               details
             </a>
@@ -160,15 +160,18 @@ export function PaymentPage({ page, refused }: { page: AccountPage; refused: Ref
           </p>
         )}
         {company && !acts ? (
-          <p>You see what your company gets. Its owners accept, pay and change the details.</p>
+          <p>
+            You can see your company’s quotes and invoices. Only its owners can accept, pay and change the
+            details.
+          </p>
         ) : null}
         {cards ? (
-          <p>Cards are taken on the payment company’s own page. No card number reaches this server.</p>
+          <p>You pay by card on the payment company’s own page. Your card number doesn’t reach our server.</p>
         ) : (
           <p>
             {bank
-              ? 'Invoices are paid by bank transfer; each shows the account and the reference.'
-              : 'This site has neither cards nor bank details set up yet. Please ask us before you pay anything.'}
+              ? 'You pay invoices by bank transfer. Each one shows the account and the reference.'
+              : 'We haven’t set up card payments or bank details yet. Please ask us before you pay anything.'}
           </p>
         )}
       </div>

@@ -42,21 +42,21 @@ export function QuoteDecision({ page, query, refused }: QuoteDecisionProps) {
           defaultChecked={typed.agree === 'yes'}
         />
         <Button type="submit" className="justify-self-start">
-          Accept and get the invoice
+          Accept and get invoice
         </Button>
       </Form>
       <Collapse summary="Decline instead" variant="quiet" className="mt-4">
         <form method="post" action={action} className="grid gap-4 pt-2">
           <input type="hidden" name="intent" value="decline" />
           <TextField
-            label="Why, if you like to say"
+            label="Reason (if you’d like to tell us)"
             name="reason"
             maxLength={500}
             defaultValue={typed.reason ?? ''}
             error={fields.reason}
           />
           <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-            Decline the quote
+            Decline quote
           </Button>
         </form>
       </Collapse>

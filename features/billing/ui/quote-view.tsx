@@ -19,10 +19,10 @@ function Standing({ page }: Pick<QuoteViewProps, 'page'>) {
   const { standing, decided, invoices, validUntil } = page;
   if (standing === 'expired')
     return (
-      <Alert tone="warning" heading={`This quote was good until ${validUntil}`}>
-        Prices and dates may have moved.{' '}
+      <Alert tone="warning" heading={`This quote was valid until ${validUntil}`}>
+        Prices and dates may have changed.{' '}
         <a href="/contact-us" className="text-accent underline underline-offset-[3px]">
-          Ask us for a new one
+          Ask for a new quote
         </a>
         .
       </Alert>
@@ -40,7 +40,7 @@ function Standing({ page }: Pick<QuoteViewProps, 'page'>) {
               Invoice {number}
             </a>
           ) : (
-            `The invoice has the number ${number}.`
+            `The invoice number is ${number}.`
           )}
         </p>
       ))}
@@ -53,7 +53,7 @@ function PaymentPlan({ plan }: Pick<ShownQuotePage, 'plan'>) {
   return (
     <section aria-labelledby="plan" className="mt-10">
       <h2 id="plan" className="text-xl">
-        Paid in {plan.length} parts
+        Payment in {plan.length} parts
       </h2>
       <ul className="mt-3 border-t border-line">
         {plan.map(({ part, share, words, amount }) => (
@@ -81,17 +81,17 @@ export function QuoteView({ page, query, refused }: QuoteViewProps) {
       lead={`Quote ${number} from ${page.seller}`}
       aside={
         <SummaryBlock
-          over="Comes to"
+          over="Total"
           big={<span className="block text-[.62em] tracking-[-.05em]">{total}</span>}
           facts={[
             { term: 'Number', text: number },
             { term: 'Standing', text: quoteLooks[standing].word },
-            { term: 'Good until', text: validUntil },
+            { term: 'Valid until', text: validUntil },
           ]}
           action={
             <ButtonLink href={page.pdf} variant="hue">
               <Download size={20} strokeWidth={1.5} aria-hidden="true" />
-              Open the PDF
+              Open PDF
             </ButtonLink>
           }
           note={
@@ -112,7 +112,7 @@ export function QuoteView({ page, query, refused }: QuoteViewProps) {
       {page.acts ? (
         <QuoteDecision page={page} query={query} refused={refused} />
       ) : standing === 'sent' ? (
-        <p className="mt-10 text-mute">An owner of your company answers this quote.</p>
+        <p className="mt-10 text-mute">Only an owner of your company can answer this quote.</p>
       ) : null}
     </FormPage>
   );

@@ -9,7 +9,7 @@ interface Look {
 /** How a quote stands, in a word. */
 export const quoteLooks: Record<QuoteStanding, Look> = {
   draft: { word: 'Draft', tone: 'plain' },
-  sent: { word: 'Waits for you', tone: 'warning' },
+  sent: { word: 'Waiting for you', tone: 'warning' },
   accepted: { word: 'Accepted', tone: 'done' },
   declined: { word: 'Declined', tone: 'plain' },
   expired: { word: 'Over', tone: 'plain' },

@@ -27,8 +27,10 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
       </dl>
       {transfer.code ? (
         <figure className="text-[.84375rem] text-mute">
-          <QrCode text={transfer.code} label="The transfer as a code for a banking app" />
-          <figcaption className="mt-2 max-w-48">Your banking app fills the transfer in from this.</figcaption>
+          <QrCode text={transfer.code} label="QR code for your banking app" />
+          <figcaption className="mt-2 max-w-48">
+            Scan this with your banking app to fill in the transfer.
+          </figcaption>
         </figure>
       ) : null}
     </div>

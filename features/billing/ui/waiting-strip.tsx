@@ -5,12 +5,12 @@ export function WaitingStrip({ waiting }: Pick<AccountPage, 'waiting'>) {
   const { open, openInvoices, overdue, quotes } = waiting;
   const cells = [
     {
-      term: 'To be paid',
+      term: 'Amount due',
       text: open.length > 0 ? open.join(' + ') : 'Nothing',
       more: openInvoices === 1 ? 'one invoice' : `${openInvoices} invoices`,
     },
     { term: 'Overdue', text: overdue === 0 ? 'None' : String(overdue), warns: overdue > 0 },
-    { term: 'Quotes to answer', text: quotes === 0 ? 'None' : String(quotes) },
+    { term: 'Quotes waiting for your answer', text: quotes === 0 ? 'None' : String(quotes) },
   ];
   return (
     <dl className="mb-5 grid overflow-hidden rounded-card border border-line bg-raised max-sm:divide-y sm:grid-cols-3 sm:divide-x sm:divide-y-0 divide-line">

@@ -57,13 +57,12 @@ test('on a desktop somebody with an account accepts a quote, cancels at the paym
   await expect(page.locator('h1')).toHaveText('Route planning for five vans');
   await page.getByLabel('Your name').fill('Ann Example');
   await page.getByRole('checkbox', { name: /I accept quote/ }).check();
-  await page.getByRole('button', { name: 'Accept and get the invoice' }).dblclick();
+  await page.getByRole('button', { name: 'Accept and get invoice' }).dblclick();
   await expect(page.locator('h1')).toHaveText(/^Invoice INV-\d{4}-\d{4}$/);
   await expect(page.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible();
-  await expect(page.getByText('Payment in advance, the work follows')).toBeVisible();
+  await expect(page.getByText('Payment in advance, before the work is done')).toBeVisible();
   const pdf = await page.request.get(
-    new URL((await page.getByRole('link', { name: 'Open the PDF' }).getAttribute('href')) ?? '', peeredSite)
-      .href,
+    new URL((await page.getByRole('link', { name: 'Open PDF' }).getAttribute('href')) ?? '', peeredSite).href,
   );
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await mailTo(ann, /^Invoice INV-/);
@@ -71,10 +70,10 @@ test('on a desktop somebody with an account accepts a quote, cancels at the paym
   await page.getByRole('button', { name: 'Pay €1,190.00 by card' }).click();
   await expect(page.locator('h1')).toHaveText('Pay 119000 eur');
   await page.getByRole('button', { name: 'cancel' }).click();
-  await expect(page.getByText('You came back before paying')).toBeVisible();
+  await expect(page.getByText('You haven’t paid yet')).toBeVisible();
   await page.getByRole('button', { name: 'Pay €1,190.00 by card' }).click();
   await page.getByRole('button', { name: 'pay', exact: true }).click();
-  await expect(page.getByText('Paid. Thank you')).toBeVisible();
+  await expect(page.getByText('Your payment has arrived. Thank you')).toBeVisible();
   await mailTo(ann, /^Paid: invoice/);
   expect(await seriousFindings(page)).toEqual([]);
 
@@ -82,25 +81,25 @@ test('on a desktop somebody with an account accepts a quote, cancels at the paym
   await expect(page.getByRole('row', { name: /INV-/ })).toContainText('€1,190.00');
   expect(await seriousFindings(page)).toEqual([]);
   await page.goto(`${peeredSite}/account/payment?q=nothing+like+it`);
-  await expect(page.getByText('Nothing here fits')).toBeVisible();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
 
   await page.getByRole('link', { name: 'Billing details' }).click();
-  await page.getByLabel('A company or a trader').check();
+  await page.getByLabel('A company or sole trader').check();
   await page.getByLabel('Name on the invoice').fill('Société Exemple');
   await page.getByLabel('Street and number').fill('1 rue de l’Exemple');
   await page.getByLabel('Postal code').fill('7500');
   await page.getByLabel('Place').fill('Paris');
   await page.getByLabel('Country').selectOption('FR');
   await page.getByLabel('VAT number').fill('FR41303265045');
-  await page.getByRole('button', { name: 'Save the billing details' }).click();
-  await expect(page.getByText('A postal code there looks like 75001')).toBeVisible();
+  await page.getByRole('button', { name: 'Save billing details' }).click();
+  await expect(page.getByText('Postal codes there look like 75001')).toBeVisible();
   await expect(page.getByLabel('Postal code')).toBeFocused();
-  await expect(page.getByText('The check digits of this number do not fit')).toBeVisible();
+  await expect(page.getByText('This number’s check digits don’t match')).toBeVisible();
   await expect(page.getByLabel('Name on the invoice')).toHaveValue('Société Exemple');
   await page.getByLabel('Postal code').fill('75001');
   await page.getByLabel('VAT number').fill('FR40303265045');
-  await page.getByRole('button', { name: 'Save the billing details' }).click();
-  await expect(page.getByText('The next quotes and invoices are written to this address')).toBeVisible();
+  await page.getByRole('button', { name: 'Save billing details' }).click();
+  await expect(page.getByText('We’ll use this address for future quotes and invoices')).toBeVisible();
   await expect(page.getByLabel('VAT number')).toHaveValue('FR40303265045');
 });
 
@@ -119,11 +118,11 @@ test('on a phone without scripts somebody accepts, cancels and fails, then makes
   await expect(page.locator('h1')).toHaveText('A printed guide');
   await page.getByLabel('Your name').fill('Ben 太郎');
   await page.getByRole('checkbox', { name: /I accept quote/ }).check();
-  await page.getByRole('button', { name: 'Accept and get the invoice' }).click();
-  await expect(page.getByText('Our documents print the Latin letters')).toBeVisible();
+  await page.getByRole('button', { name: 'Accept and get invoice' }).click();
+  await expect(page.getByText('Our documents can only print European Latin letters')).toBeVisible();
   await page.getByLabel('Your name').fill('Ben Example');
-  await page.getByRole('button', { name: 'Accept and get the invoice' }).click();
-  await expect(page.getByText('Accepted. Here is the invoice')).toBeVisible();
+  await page.getByRole('button', { name: 'Accept and get invoice' }).click();
+  await expect(page.getByText('Quote accepted. Here is your invoice')).toBeVisible();
 
   const pay = () => page.getByRole('button', { name: /^Pay .* by card$/ }).click();
   await pay();
@@ -131,7 +130,7 @@ test('on a phone without scripts somebody accepts, cancels and fails, then makes
   await expect(page.getByText('Nothing was charged, and the invoice is still open')).toBeVisible();
   await pay();
   await page.getByRole('button', { name: 'fail' }).click();
-  await expect(page.getByText('The payment did not go through')).toBeVisible();
+  await expect(page.getByText('Your payment failed')).toBeVisible();
   await mailTo(ben, /did not go through$/);
 
   // What was mailed to the address before stands in the account that is made with it.
@@ -146,7 +145,7 @@ test('on a phone without scripts somebody accepts, cancels and fails, then makes
   await papers.getByRole('link', { name: /^INV-/ }).tap();
   await pay();
   await page.getByRole('button', { name: 'pay', exact: true }).click();
-  await expect(page.getByText('Paid. Thank you')).toBeVisible();
+  await expect(page.getByText('Your payment has arrived. Thank you')).toBeVisible();
   await page.getByRole('link', { name: 'All your invoices' }).tap();
   await expect(papers.getByRole('row', { name: /INV-/ })).toContainText('Paid');
   await page.getByRole('link', { name: 'Quotes', exact: true }).tap();
@@ -161,13 +160,13 @@ test('on a phone without scripts somebody accepts, cancels and fails, then makes
   await page.getByLabel('Postal code').fill('123');
   await page.getByLabel('Place').fill('Berlin');
   await page.getByLabel('Country').selectOption('DE');
-  await page.getByRole('button', { name: 'Save the billing details' }).tap();
-  await expect(page.getByText('A postal code there looks like 10115')).toBeVisible();
+  await page.getByRole('button', { name: 'Save billing details' }).tap();
+  await expect(page.getByText('Postal codes there look like 10115')).toBeVisible();
   await expect(page.getByLabel('Street and number')).toHaveValue('Musterweg 5');
   expect(await tooWide(page)).toBe(0);
   await page.getByLabel('Postal code').fill('10115');
-  await page.getByRole('button', { name: 'Save the billing details' }).tap();
-  await expect(page.getByText('The next quotes and invoices are written to this address')).toBeVisible();
+  await page.getByRole('button', { name: 'Save billing details' }).tap();
+  await expect(page.getByText('We’ll use this address for future quotes and invoices')).toBeVisible();
   await expect(page.getByLabel('Postal code')).toHaveValue('10115');
   await context.close();
 });
@@ -176,8 +175,8 @@ test('a visitor sees what the payment page is for, and a made-up link opens noth
   await page.goto(`${peeredSite}/account/payment`);
   await expect(page.getByRole('link', { name: 'Sign in to see yours' })).toBeVisible();
   await page.goto(`${peeredSite}/billing/invoice?token=made.up`);
-  await expect(page.locator('h1')).toHaveText('No invoice to see here');
+  await expect(page.locator('h1')).toHaveText('We can’t show this invoice');
   await page.goto(`${peeredSite}/billing/invoice?number=INV-2026-0001`);
-  await expect(page.locator('h1')).toHaveText('No invoice to see here');
+  await expect(page.locator('h1')).toHaveText('We can’t show this invoice');
   expect((await page.request.get(`${peeredSite}/api/staff/billing/accounting`)).status()).toBe(403);
 });

@@ -19,7 +19,7 @@ test('whoever erases their data is told which papers stay, and an open invoice c
   await page.goto(linkIn((await mailTo(ann, /^Quote Q-/)).text, '/billing/quote'));
   await page.getByLabel('Your name').fill('Kay Example');
   await page.getByRole('checkbox', { name: /I accept quote/ }).check();
-  await page.getByRole('button', { name: 'Accept and get the invoice' }).click();
+  await page.getByRole('button', { name: 'Accept and get invoice' }).click();
   await expect(page.locator('h1')).toHaveText(/^Invoice INV-/);
   const number = (await page.locator('h1').textContent())?.replace('Invoice ', '') ?? '';
 
@@ -43,8 +43,8 @@ test('whoever erases their data is told which papers stay, and an open invoice c
   await workspace.getByRole('link', { name: number }).click();
   await expect(workspace.getByText('Locked: this person had their data erased')).toBeVisible();
   await expect(workspace.getByText(ann)).toBeVisible();
-  await workspace.getByLabel('Reference of the bank').fill(`KAY ${run}`);
-  await workspace.getByRole('button', { name: 'Book the payment' }).click();
+  await workspace.getByLabel('Bank reference').fill(`KAY ${run}`);
+  await workspace.getByRole('button', { name: 'Record payment' }).click();
   await expect(workspace.getByText('nobody any more: the address was erased')).toBeVisible();
   await staff.context.close();
 });

@@ -243,7 +243,7 @@ test('who has no account sees, copies and erases what is kept, by mail and witho
   await page.getByRole('main').getByRole('link', { name: 'Your data', exact: true }).click();
   await page.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Mail me the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   const link = linkIn((await mailTo(email, /keeps about you/)).text, '/your-data');
   await page.goto(link);
   await expect(page.getByText('Newsletter', { exact: true })).toBeVisible();
@@ -255,8 +255,8 @@ test('who has no account sees, copies and erases what is kept, by mail and witho
   expect(bytes.includes(email)).toBe(true);
   await page.getByLabel('Yes, erase everything').check();
   await page.getByRole('button', { name: 'Erase it for good' }).click();
-  await expect(page.getByRole('heading', { name: 'It is erased' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your data is erased' })).toBeVisible();
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await context.close();
 });

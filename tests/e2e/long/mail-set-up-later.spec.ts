@@ -53,7 +53,7 @@ test('what was kept without a mail server leaves in one step once there is one, 
   )?.[0];
   await page.goto(link ?? '');
   await page.getByRole('button', { name: 'Start the newsletter' }).click();
-  await expect(page.locator('h1')).toHaveText('You are on the list');
+  await expect(page.locator('h1')).toHaveText('You’ve subscribed');
   await after.stop();
   await peer.close();
   await before.stop();

@@ -88,12 +88,12 @@ async function quote(workspace: Page): Promise<string> {
   await workspace.goto(`${peeredSite}/admin-panel/quotes/new?email=${before}`);
   await hydrated(workspace);
   const line = workspace.getByRole('group', { name: 'Line 1' });
-  await line.getByLabel('What it is').fill('A route planner for twelve vans');
+  await line.getByLabel('Description').fill('A route planner for twelve vans');
   await line.getByLabel('Price each').fill('10000');
-  await openPart(workspace, 'What it is for');
+  await openPart(workspace, 'Title and terms');
   await workspace.getByLabel('Title').fill('Route planning');
   await workspace.getByLabel('Payment plan').fill('50% Deposit on order\n50% On delivery');
-  await openPart(workspace, 'For whom');
+  await openPart(workspace, 'Recipient');
   await workspace.getByLabel('Name on the invoice').fill(name);
   await workspace.getByLabel('Street and number').fill('Musterweg 3');
   await workspace.getByLabel('Postal code').fill('20095');
@@ -109,7 +109,7 @@ async function quote(workspace: Page): Promise<string> {
 async function payOnline(page: Page, what: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay €.* by card/ }).click();
   await page.getByRole('button', { name: 'pay', exact: true }).click();
-  await expect(page.getByText('Paid. Thank you')).toBeVisible();
+  await expect(page.getByText('Your payment has arrived. Thank you')).toBeVisible();
   await picture(page, what);
 }
 
@@ -117,9 +117,9 @@ async function acceptAndPayDeposit(mobile: Page): Promise<void> {
   await mobile.goto(linkIn((await mailTo(before, /^Quote Q-/)).text, '/billing/quote'));
   await picture(mobile, 'gets-a-quote-on-the-phone');
   await mobile.getByLabel('Your name').fill(name);
-  await mobile.getByRole('checkbox', { name: /to be paid in parts/ }).check();
+  await mobile.getByRole('checkbox', { name: /payable in parts/ }).check();
   await picture(mobile, 'accepts');
-  await mobile.getByRole('button', { name: 'Accept and get the invoice' }).click();
+  await mobile.getByRole('button', { name: 'Accept and get invoice' }).click();
   await expect(mobile.locator('h1')).toHaveText(/^Invoice INV-/);
   await picture(mobile, 'has-the-invoice');
   await payOnline(mobile, 'pays-the-first-part');
@@ -129,9 +129,9 @@ async function issueTheSecondPart(workspace: Page, address: string): Promise<str
   await workspace.goto(address);
   await hydrated(workspace);
   await workspace.getByRole('link', { name: 'Draft invoice' }).click();
-  await workspace.getByRole('link', { name: 'Add it' }).click();
+  await workspace.getByRole('link', { name: 'Add date' }).click();
   await hydrated(workspace);
-  await openPart(workspace, 'What it is for');
+  await openPart(workspace, 'Title and terms');
   await workspace.getByLabel('Date of supply').fill('2026-11-13');
   await workspace.getByRole('button', { name: 'Save the invoice' }).click();
   await workspace.getByRole('button', { name: 'Issue and mail it' }).click();

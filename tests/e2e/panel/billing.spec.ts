@@ -27,7 +27,7 @@ async function enquire(page: Page, who: { name: string; email: string }): Promis
 }
 
 async function fillAddress(page: Page): Promise<void> {
-  await page.getByLabel('A company or a trader').check();
+  await page.getByLabel('A company or sole trader').check();
   await page.getByLabel('Name on the invoice').fill('Example Works GmbH');
   await page.getByLabel('Street and number').fill('Musterweg 3');
   await page.getByLabel('Postal code').fill('20095');
@@ -36,7 +36,7 @@ async function fillAddress(page: Page): Promise<void> {
 
 async function fillLine(page: Page, nth: number, line: Record<'what' | 'quantity' | 'price', string>) {
   const fields = page.getByRole('group', { name: `Line ${nth}` });
-  await fields.getByLabel('What it is').fill(line.what);
+  await fields.getByLabel('Description').fill(line.what);
   await fields.getByLabel('Quantity').fill(line.quantity);
   await fields.getByLabel('Price each').fill(line.price);
 }
@@ -60,9 +60,9 @@ test('an enquiry becomes a quote, is accepted online and paid by card, and stand
   await hydrated(page);
   await expect(page.getByLabel('Email address')).toHaveValue(email);
   await expect(page.getByLabel('Name on the invoice')).toHaveValue('Gil Example');
-  await openPart(page, 'For whom');
+  await openPart(page, 'Recipient');
   await fillAddress(page);
-  await openPart(page, 'What it is for');
+  await openPart(page, 'Title and terms');
   await page.getByLabel('Title').fill('Route planning for five vans');
   await openPart(page, 'Prices');
   await fillLine(page, 1, { what: 'Engineering', quantity: '7.5', price: '120.40' });
@@ -90,10 +90,10 @@ test('an enquiry becomes a quote, is accepted online and paid by card, and stand
   await guest.goto(linkIn((await mailTo(email, /^Quote Q-/)).text, '/billing/quote'));
   await guest.getByLabel('Your name').fill('Gil Example');
   await guest.getByRole('checkbox', { name: /I accept quote/ }).check();
-  await guest.getByRole('button', { name: 'Accept and get the invoice' }).click();
+  await guest.getByRole('button', { name: 'Accept and get invoice' }).click();
   await guest.getByRole('button', { name: 'Pay €1,106.64 by card' }).click();
   await guest.getByRole('button', { name: 'pay', exact: true }).click();
-  await expect(guest.getByText('Paid. Thank you')).toBeVisible();
+  await expect(guest.getByText('Your payment has arrived. Thank you')).toBeVisible();
 
   await page.goto(`${panel}/quotes?q=${number}`);
   await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText('Accepted');
@@ -131,21 +131,21 @@ test('on a phone without scripts finance writes a quote, notes an order, issues 
   await expect(page.getByLabel('Title')).toHaveValue('Maintenance');
   await fillLine(page, 2, { what: 'An hour more', quantity: 'one', price: '80' });
   await page.getByRole('button', { name: 'Save as a draft' }).click();
-  await expect(page.getByText('Write a number such as 1.5.')).toBeVisible();
+  await expect(page.getByText('Enter a number such as 1.5.')).toBeVisible();
   await page.getByRole('group', { name: 'Line 2' }).getByLabel('Quantity').fill('1');
   await page.getByRole('button', { name: 'Save as a draft' }).click();
   await expect(page.locator('h1')).toHaveText(/^Quote Q-/);
   await page.getByRole('button', { name: 'Send it by mail' }).click();
   await mailTo(email, /^Quote Q-/);
 
-  await page.getByRole('button', { name: 'Note the order' }).click();
+  await page.getByRole('button', { name: 'Record order' }).click();
   await page.getByLabel('Who ordered').fill('Hal Example');
   await page.getByLabel('How and when').fill('By phone today');
-  await page.getByRole('button', { name: 'Note the order' }).click();
+  await page.getByRole('button', { name: 'Record order' }).click();
   await expect(page.locator('h1')).toHaveText('Draft of an invoice');
   await page.getByRole('button', { name: 'Issue and mail it' }).click();
   await expect(page.getByText('Please enter the date of supply first')).toBeVisible();
-  await page.getByRole('link', { name: 'Add it' }).click();
+  await page.getByRole('link', { name: 'Add date' }).click();
   await page.getByLabel('Date of supply').fill('2026-11-02');
   await page.getByLabel('Last day').fill('2026-11-13');
   await page.getByRole('button', { name: 'Save the invoice' }).click();
@@ -155,24 +155,24 @@ test('on a phone without scripts finance writes a quote, notes an order, issues 
   await mailTo(email, /^Invoice INV-/);
 
   await page.getByLabel('Amount in EUR').fill('6,90.20');
-  await page.getByLabel('Reference of the bank').fill(`SEPA ${run}`);
-  await page.getByRole('button', { name: 'Book the payment' }).click();
-  await expect(page.getByText('Write an amount such as 1250.00.')).toBeVisible();
-  await expect(page.getByLabel('Reference of the bank')).toHaveValue(`SEPA ${run}`);
+  await page.getByLabel('Bank reference').fill(`SEPA ${run}`);
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  await expect(page.getByText('Enter an amount such as 1250.00.')).toBeVisible();
+  await expect(page.getByLabel('Bank reference')).toHaveValue(`SEPA ${run}`);
   await page.getByLabel('Amount in EUR').fill('690.20');
-  await page.getByRole('button', { name: 'Book the payment' }).click();
+  await page.getByRole('button', { name: 'Record payment' }).click();
   await expect(page.locator('main').getByText('Paid', { exact: true }).first()).toBeVisible();
   await mailTo(email, /^Paid: invoice/);
 
   // The same reference a second time books nothing until somebody says that it is another booking.
   await page.getByLabel('Amount in EUR').fill('10');
-  await page.getByLabel('Which way').selectOption('in');
-  await page.getByLabel('Reference of the bank').fill(`SEPA ${run}`);
-  await page.getByRole('button', { name: 'Book the payment' }).click();
+  await page.getByLabel('Direction').selectOption('in');
+  await page.getByLabel('Bank reference').fill(`SEPA ${run}`);
+  await page.getByRole('button', { name: 'Record payment' }).click();
   await expect(page.getByText('€690.20 with this reference was already booked')).toBeVisible();
-  await expect(page.getByText('more was paid than is owed')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Book it anyway' }).click();
-  await expect(page.getByText('€10.00 more was paid than is owed')).toBeVisible();
+  await expect(page.getByText('paid too much')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Record it anyway' }).click();
+  await expect(page.getByText('€10.00 paid too much')).toBeVisible();
 
   const day = (away: number) => new Date(Date.now() + away * 86_400_000).toISOString().slice(0, 10);
   const file = await page.request.get(

@@ -32,11 +32,11 @@ test('a quote starts from a lead with its details filled in, and the lead follow
   await expect(page.getByLabel('Name on the invoice')).toHaveValue(`Jo’s Works ${run}`);
   await expect(page.getByLabel('For the attention of')).toHaveValue('Jo Example');
   const line = page.getByRole('group', { name: 'Line 1' });
-  await line.getByLabel('What it is').fill('A first version');
+  await line.getByLabel('Description').fill('A first version');
   await line.getByLabel('Price each').fill('20000');
-  await openPart(page, 'What it is for');
+  await openPart(page, 'Title and terms');
   await page.getByLabel('Title').fill('Route planning');
-  await openPart(page, 'For whom');
+  await openPart(page, 'Recipient');
   await page.getByLabel('Street and number').fill('Musterweg 3');
   await page.getByLabel('Place').fill('Hamburg');
   await page.getByRole('button', { name: 'Save as a draft' }).click();
@@ -55,7 +55,7 @@ test('a quote starts from a lead with its details filled in, and the lead follow
   await guest.goto(linkIn((await mailTo(email, /^Quote Q-/)).text, '/billing/quote'));
   await guest.getByLabel('Your name').fill('Jo Example');
   await guest.getByRole('checkbox', { name: /I accept quote/ }).check();
-  await guest.getByRole('button', { name: 'Accept and get the invoice' }).click();
+  await guest.getByRole('button', { name: 'Accept and get invoice' }).click();
   await expect(guest.locator('h1')).toHaveText(/^Invoice INV-/);
   await stands('Won');
 

@@ -35,11 +35,11 @@ test('a quote stays a draft until the company details are complete, and the page
   }).toPass();
   await hydrated(page);
   const line = page.getByRole('group', { name: 'Line 1' });
-  await line.getByLabel('What it is').fill('Engineering');
+  await line.getByLabel('Description').fill('Engineering');
   await line.getByLabel('Price each').fill('100');
-  await openPart(page, 'What it is for');
+  await openPart(page, 'Title and terms');
   await page.getByLabel('Title').fill('A first version');
-  await openPart(page, 'For whom');
+  await openPart(page, 'Recipient');
   await page.getByLabel('Name on the invoice').fill('Example Works GmbH');
   await page.getByLabel('Street and number').fill('Musterweg 3');
   // Its label says that it is optional.

@@ -10,8 +10,8 @@ export function AccountingWorkspace({ from, to }: { from: string; to: string }) 
   return (
     <DetailPage>
       <WorkspacePart
-        heading="Which days"
-        about="Invoices and credit notes by their day of issue, payments by the day the money moved. Both days are included."
+        heading="Period"
+        about="Includes invoices and credit notes by their issue date and payments by their payment date. Both days are included."
       >
         <Form method="get" action="/api/staff/billing/accounting" className="grid gap-5">
           <div className="grid gap-5 @md:grid-cols-2">
@@ -19,14 +19,13 @@ export function AccountingWorkspace({ from, to }: { from: string; to: string }) 
             <TextField label="To" name="to" type="date" required defaultValue={to} />
           </div>
           <Button type="submit" variant="ink" className="justify-self-start">
-            <Download size={20} strokeWidth={1.5} aria-hidden="true" />
-            Fetch the CSV file
+            <Download size={20} strokeWidth={1.5} aria-hidden="true" /> Download CSV{' '}
           </Button>
         </Form>
       </WorkspacePart>
       <WorkspacePart
-        heading="What it holds"
-        about="One row for each rate of a document, one for each payment. Dates are year-month-day, amounts have a point, and what a spreadsheet would take for a formula stands there as words."
+        heading="What the file contains"
+        about="One row for each tax rate of a document and one for each payment. Dates are year-month-day, amounts use a decimal point, and anything a spreadsheet might read as a formula is written as text."
       >
         <dl className="-my-2 divide-y divide-line text-[.9375rem]">
           {Object.entries(bookingColumns).map(([name, holds]) => (

@@ -19,7 +19,7 @@ function Why({ refused }: { refused: Refusal | null }) {
       name="reason"
       required
       maxLength={300}
-      hint="It stands on the credit note."
+      hint="It appears on the credit note."
       defaultValue={refused?.typed.reason}
       error={refused?.fields.reason}
       autoComplete="off"
@@ -41,7 +41,7 @@ function PartForm({ invoice, refused }: { invoice: InvoiceWorkspace; refused: Re
             label={description}
             name={`part.${position}`}
             inputMode="decimal"
-            hint={`${invoice.currency} before tax; ${text} is left`}
+            hint={`${invoice.currency} before tax, up to ${text}`}
             defaultValue={refused?.typed[`part.${position}`]}
             error={refused?.fields[`part.${position}`]}
             autoComplete="off"
@@ -50,7 +50,7 @@ function PartForm({ invoice, refused }: { invoice: InvoiceWorkspace; refused: Re
       </div>
       <Why refused={refused} />
       <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-        Issue a credit note over these parts
+        Issue credit note for these amounts
       </Button>
     </Form>
   );
@@ -63,21 +63,21 @@ export function CreditPart({ invoice, refused }: CreditPartProps) {
     <>
       <WorkspacePart
         id="credit-part"
-        heading="Take a part back"
-        about="A credit note over amounts of single lines, taxed as they were, goes to the buyer. The rest of the invoice stays owed."
+        heading="Credit part of the invoice"
+        about="We email the buyer a credit note for the amounts you enter, taxed as before. They still owe the rest of the invoice."
       >
         <PartForm key={invoice.credited} invoice={invoice} refused={of('credit-part')} />
       </WorkspacePart>
       <WorkspacePart
         id="credit"
-        heading={invoice.credited > 0 ? 'Take the rest back' : 'Take it back'}
-        about="A credit note over all that is left, with a number of its own, goes to the buyer. What was paid is owed back, and the invoice is cancelled."
+        heading={invoice.credited > 0 ? 'Credit the rest' : 'Credit the whole invoice'}
+        about="We email the buyer a numbered credit note for everything that’s left. The invoice is cancelled, and you owe the buyer a refund of what they’ve paid."
       >
         <Form method="post" className="grid gap-5" noValidate={of('credit') !== null}>
           <input type="hidden" name="intent" value="credit" />
           <Why refused={of('credit')} />
           <Button type="submit" variant="ghost" tone="danger" size="small" className="justify-self-start">
-            Issue a credit note over {invoice.left.whole}
+            Issue credit note for {invoice.left.whole}
           </Button>
         </Form>
       </WorkspacePart>

@@ -3,7 +3,7 @@ import type { Happened } from '../../staff/history.server.ts';
 
 /** What happened to a document, the newest first. */
 export function HistoryList({ history, zone }: { history: readonly Happened[]; zone: string }) {
-  if (history.length === 0) return <p className="text-mute">Nothing was noted.</p>;
+  if (history.length === 0) return <p className="text-mute">No history yet.</p>;
   return (
     <ol className="-my-2.5 divide-y divide-line">
       {history.map(({ id, what, by, at }) => (

@@ -28,7 +28,7 @@ const link = 'text-accent underline underline-offset-[3px]';
 function Notes({ invoice, zone }: Pick<InvoiceDetailProps, 'invoice' | 'zone'>) {
   const { quote, credits, standing, corrects, reminders, remindedAt, email, reason, supply, part } = invoice;
   const rows = [
-    { term: 'Goes to', text: email || 'nobody any more: the address was erased' },
+    { term: 'Recipient', text: email || 'nobody any more: the address was erased' },
     ...(quote
       ? [
           {
@@ -44,7 +44,7 @@ function Notes({ invoice, zone }: Pick<InvoiceDetailProps, 'invoice' | 'zone'>) 
     ...(credits.length > 0
       ? [
           {
-            term: standing === 'cancelled' ? 'Cancelled by' : 'Partly taken back by',
+            term: standing === 'cancelled' ? 'Cancelled by' : 'Partly credited by',
             text: credits.map((credit) => (
               <span key={credit.id} className="me-2">
                 <InvoiceLink {...credit} />
@@ -53,7 +53,7 @@ function Notes({ invoice, zone }: Pick<InvoiceDetailProps, 'invoice' | 'zone'>) 
           },
         ]
       : []),
-    ...(corrects ? [{ term: 'Takes back', text: <InvoiceLink {...corrects} /> }] : []),
+    ...(corrects ? [{ term: 'Credit for', text: <InvoiceLink {...corrects} /> }] : []),
     ...(reason ? [{ term: 'Because', text: reason }] : []),
     ...(part ? [{ term: 'Part', text: part }] : []),
     ...(supply ? [{ term: 'Date of supply', text: supply }] : []),
@@ -95,7 +95,7 @@ export function InvoiceDetail({ invoice, zone, writes, refused }: InvoiceDetailP
         facts={[
           { label: 'State', text: <Badge tone={look.tone}>{look.word}</Badge> },
           {
-            label: open ? `Open of ${total}` : 'Comes to',
+            label: open ? `Open of ${total}` : 'Total',
             text: <span className="font-mono text-[.9375rem]">{open || total}</span>,
           },
           { label: 'Issued', text: <Day on={issuedOn} /> },
@@ -105,8 +105,8 @@ export function InvoiceDetail({ invoice, zone, writes, refused }: InvoiceDetailP
       <Notes invoice={invoice} zone={zone} />
       {invoice.locked ? <LockedNote email={invoice.email} /> : null}
       {over ? (
-        <Alert tone="warning" heading={`${over} more was paid than is owed`} className="px-4 pb-5 sm:px-7">
-          Pay it back by bank and book it below as paid back.
+        <Alert tone="warning" heading={`${over} paid too much`} className="px-4 pb-5 sm:px-7">
+          Refund it by bank transfer and record the refund below.
         </Alert>
       ) : null}
       <LegalGaps gaps={invoice.gaps} word="invoice" className="px-4 pb-5 sm:px-7" />
@@ -117,17 +117,18 @@ export function InvoiceDetail({ invoice, zone, writes, refused }: InvoiceDetailP
           className="px-4 pb-5 sm:px-7"
           actions={
             <ButtonLink href={`/admin-panel/invoices/${invoice.id}/edit`} variant="ghost" size="small">
-              Add it
+              {' '}
+              Add date{' '}
             </ButtonLink>
           }
         >
-          An invoice has to say when the work was done, or that it is paid in advance.
+          An invoice has to show when the work was done, or that it’s paid in advance.
         </Alert>
       ) : null}
       {standing === 'draft' && writes ? (
         <Alert heading="A draft" className="px-4 pb-5 sm:px-7">
-          Issued, it gets the next number of its series and goes out by mail. From then on nothing in it
-          changes.
+          When you issue it, it gets the next invoice number and we email it. After that it can no longer be
+          changed.
         </Alert>
       ) : null}
       <PaperBody content={invoice} totalWord={kind === 'credit' ? 'Credited' : 'Total'} />
@@ -143,7 +144,7 @@ export function InvoiceDetail({ invoice, zone, writes, refused }: InvoiceDetailP
       ) : null}
       <WorkspacePart
         heading="History"
-        about="Who did what with it; every edit stands in the audit log, before and after."
+        about="Who did what. The audit log shows every edit, before and after."
       >
         <HistoryList history={invoice.history} zone={zone} />
       </WorkspacePart>

@@ -42,7 +42,7 @@ export function LineFields({
       <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 @2xl:grid-cols-[6rem_minmax(0,8rem)_minmax(0,9rem)_minmax(0,9rem)_minmax(0,1fr)_minmax(6.5rem,auto)]">
         <div className="col-span-full flex gap-2">
           <TextField
-            label="What it is"
+            label="Description"
             maxLength={300}
             required={nth === 1}
             className="flex-1"
@@ -51,8 +51,8 @@ export function LineFields({
           <button
             type="button"
             onClick={onTakeOut}
-            aria-label={`Take out line ${nth}`}
-            title={`Take out line ${nth}`}
+            aria-label={`Remove line ${nth}`}
+            title={`Remove line ${nth}`}
             className="needs-script mt-8 grid size-12 shrink-0 place-items-center rounded-full text-mute hover:bg-selected hover:text-ink"
           >
             <X size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -67,13 +67,13 @@ export function LineFields({
           placeholder="0.00"
           {...field('unitPrice')}
         />
-        <TextField label="Less %" inputMode="decimal" placeholder="0" {...field('discount')} />
+        <TextField label="Discount in %" inputMode="decimal" placeholder="0" {...field('discount')} />
         <SelectField label="Tax rate" required {...field('rate', 'standard')}>
           <option value="standard">Standard, {percentText(rates.standard)}</option>
           <option value="reduced">Reduced, {percentText(rates.reduced)}</option>
         </SelectField>
         <p className="pb-3 text-end max-@2xl:col-span-full font-mono text-[.9375rem] tabular-nums">
-          <span className="sr-only">Comes to </span>
+          <span className="sr-only">Total </span>
           {net === null ? <span className="text-mute">–</span> : moneyText(net, currency)}
         </p>
       </div>

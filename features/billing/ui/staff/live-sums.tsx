@@ -26,7 +26,7 @@ export function LiveSums({ sums, total, note }: LiveSumsProps) {
       </dl>
       {note ? <p className="max-w-96 text-pretty text-sm text-mute">{note}</p> : null}
       <p className="hidden text-sm text-mute noscript:block">
-        The sums follow when a line is added or it is saved.
+        The totals update when you add a line or save.
       </p>
     </div>
   );

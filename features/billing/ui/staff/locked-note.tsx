@@ -4,8 +4,8 @@ import { Alert } from '#ui/data/alert.tsx';
 export function LockedNote({ email }: { email: string }) {
   return (
     <Alert heading="Locked: this person had their data erased" className="px-4 pb-5 sm:px-7">
-      Tax law requires this document, so it stays until its retention period is over.
-      {email ? ' The address stays for reminders until everything is paid.' : ''}
+      Tax law requires us to keep this document until its retention period ends.
+      {email ? ' We keep the email address for reminders until everything is paid.' : ''}
     </Alert>
   );
 }

@@ -35,9 +35,9 @@ function PaymentForm({ invoice, refused }: PartProps) {
         </Alert>
       ) : null}
       <div className="grid items-start gap-5 @md:grid-cols-2">
-        <SelectField label="Which way" required {...field('way', openAmount > 0 ? 'in' : 'back')}>
-          <option value="in">Came in</option>
-          <option value="back">Paid back</option>
+        <SelectField label="Direction" required {...field('way', openAmount > 0 ? 'in' : 'back')}>
+          <option value="in">Received</option>
+          <option value="back">Refunded</option>
         </SelectField>
         <TextField
           label={`Amount in ${currency}`}
@@ -47,20 +47,21 @@ function PaymentForm({ invoice, refused }: PartProps) {
         />
         <TextField label="Day" type="date" required {...field('receivedOn', today)} />
         <TextField
-          label="Reference of the bank"
+          label="Bank reference"
           required
           maxLength={140}
-          hint="What tells this booking from every other on the statement."
+          hint="The reference that identifies this payment on your bank statement."
           {...field('reference')}
         />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="ghost" size="small">
-          Book the payment
+          {' '}
+          Record payment{' '}
         </Button>
         {isRepeated ? (
           <Button type="submit" name="again" value="yes" variant="ghost" size="small">
-            Book it anyway
+            Record it anyway
           </Button>
         ) : null}
       </div>
@@ -75,7 +76,7 @@ export function PaymentsPart({ invoice, writes, refused }: PartProps & { writes:
     <WorkspacePart
       id="payment"
       heading="Payments"
-      about="Cards book themselves once Stripe confirms. What the bank statement says is booked here."
+      about="Card payments are recorded automatically once Stripe confirms them. Record bank payments here."
     >
       {payments.length > 0 ? (
         <ul className="-mt-2.5 divide-y divide-line">
@@ -93,7 +94,7 @@ export function PaymentsPart({ invoice, writes, refused }: PartProps & { writes:
           ))}
         </ul>
       ) : (
-        <p className="text-mute">Nothing came yet.</p>
+        <p className="text-mute">No payments yet.</p>
       )}
       {writes ? <PaymentForm invoice={invoice} refused={refused} /> : null}
     </WorkspacePart>

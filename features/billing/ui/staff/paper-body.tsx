@@ -19,7 +19,7 @@ export function PaperBody({ content, totalWord }: PaperBodyProps) {
       className="border-t border-line px-4 py-6 sm:px-7 @3xl:py-8 [&>h2+div]:mt-5"
     >
       <h2 id={id} className="text-xl wrap-anywhere">
-        {content.title || <span className="text-mute">No heading yet</span>}
+        {content.title || <span className="text-mute">No title yet</span>}
       </h2>
       <PaperView content={content} totalWord={totalWord} />
     </section>

@@ -113,7 +113,7 @@ export function PaperForm({
                     Lines
                   </h2>
                   <p className="mt-2 mb-6 text-[.9375rem] text-mute">
-                    Prices are net. A line that is left empty is left out.
+                    Prices are net. Empty lines are left out.
                   </p>
                   {places.map((place, index) => (
                     <LineFields
@@ -157,19 +157,19 @@ export function PaperForm({
             ),
           },
           {
-            label: 'What it is for',
+            label: 'Title and terms',
             content: (
               <DetailPage>
                 <WorkspacePart
-                  heading="What it is for"
-                  about="Title and note stand above the lines, on the page and in the PDF."
+                  heading="Title"
+                  about="The title and note appear above the lines, on the page and in the PDF."
                 >
                   <div className="grid gap-5">
                     <TextField label="Title" required maxLength={120} {...field('title')} />
                     <TextArea label="Note" maxLength={2000} {...field('note')} />
                     {kind === 'quote' ? (
                       <>
-                        <TextField label="Good until" type="date" required {...field('validUntil')} />
+                        <TextField label="Valid until" type="date" required {...field('validUntil')} />
                         <TextArea
                           label="Payment plan"
                           rows={2}
@@ -194,10 +194,10 @@ export function PaperForm({
                         ))}
                       </SelectField>
                       <TextField
-                        label="Less %"
+                        label="Discount in %"
                         inputMode="decimal"
                         placeholder="0"
-                        hint="On the whole."
+                        hint="Applies to the total."
                         {...field('discount')}
                       />
                     </div>
@@ -207,12 +207,12 @@ export function PaperForm({
             ),
           },
           {
-            label: 'For whom',
+            label: 'Recipient',
             content: (
               <DetailPage>
                 <WorkspacePart
-                  heading="For whom"
-                  about="The mail with the document goes there. An account with this address finds it too."
+                  heading="Recipient"
+                  about="We email the document here. If there’s an account with this address, it appears there too."
                 >
                   <TextField
                     label="Email address"
@@ -225,7 +225,7 @@ export function PaperForm({
                 </WorkspacePart>
                 <WorkspacePart
                   heading="Billed to"
-                  about="Tax follows from country, kind of buyer and VAT number. We check the number by its check digits, without asking anybody."
+                  about="We work out the tax from the country, the kind of buyer and the VAT number. We only check the number’s check digits, and don’t send it anywhere."
                 >
                   <div className="grid gap-5">
                     <BuyerFields
@@ -233,7 +233,7 @@ export function PaperForm({
                       typed={start}
                       problems={problems.buyer ? { 'buyer.name': problems.buyer, ...problems } : problems}
                       countries={countries}
-                      vatHint="Of a company in another country of the Union: with it the tax is theirs to declare."
+                      vatHint="For a company in another EU country. With it, they declare the tax themselves."
                     />
                   </div>
                 </WorkspacePart>
@@ -255,7 +255,7 @@ export function PaperForm({
           {saves}
         </Button>
         <ButtonLink href={editing?.page ?? `/admin-panel/${kind}s`} variant="ghost">
-          Leave it
+          Cancel
         </ButtonLink>
       </div>
     </Form>

@@ -31,8 +31,8 @@ function Answer({ quote, zone }: Pick<QuoteDetailProps, 'quote' | 'zone'>) {
   const { decided, standing } = quote;
   if (standing === 'expired')
     return (
-      <Alert tone="warning" heading="Nobody answered in time" className="px-4 pb-5 sm:px-7">
-        Copy it into a new quote, with prices and dates of today.
+      <Alert tone="warning" heading="This quote has expired" className="px-4 pb-5 sm:px-7">
+        The buyer didn’t answer in time. Copy it into a new quote with today’s prices and dates.
       </Alert>
     );
   if (!decided) return null;
@@ -55,13 +55,13 @@ function Answer({ quote, zone }: Pick<QuoteDetailProps, 'quote' | 'zone'>) {
 function PaymentPart({ quote }: Pick<QuoteDetailProps, 'quote'>) {
   const { plan, invoices, total } = quote;
   if (plan.length === 0 && invoices.length === 0) return null;
-  const parts = plan.length > 0 ? plan : [{ part: 1, share: '100%', words: 'All of it', amount: total }];
+  const parts = plan.length > 0 ? plan : [{ part: 1, share: '100%', words: 'Full amount', amount: total }];
   return (
     <WorkspacePart
       heading="Payment"
       about={
         plan.length > 0
-          ? 'The first part is invoiced when the quote is accepted. The others wait as drafts until somebody issues them.'
+          ? 'The first part is invoiced when the quote is accepted. The others stay drafts until someone issues them.'
           : undefined
       }
     >
@@ -95,7 +95,7 @@ function OrderPart({ refused }: Pick<QuoteDetailProps, 'refused'>) {
     <WorkspacePart
       id="order"
       heading="Ordered another way?"
-      about="By phone, by letter, in person. The quote counts as accepted and its invoice is drafted; finance issues it."
+      about="By phone, by letter or in person, for example. We mark the quote as accepted and draft its invoice for finance to issue."
     >
       <Form method="post" className="grid gap-5" noValidate={refused !== null}>
         <input type="hidden" name="intent" value="order" />
@@ -118,7 +118,7 @@ function OrderPart({ refused }: Pick<QuoteDetailProps, 'refused'>) {
           error={refused?.fields.words}
         />
         <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-          Note the order
+          Record order
         </Button>
       </Form>
     </WorkspacePart>
@@ -135,19 +135,19 @@ export function QuoteDetail({ quote, zone, conversation, writes, refused }: Quot
       <WorkspaceFacts
         facts={[
           { label: 'State', text: <Badge tone={look.tone}>{look.word}</Badge> },
-          { label: 'Comes to', text: <span className="font-mono text-[.9375rem]">{total}</span> },
+          { label: 'Total', text: <span className="font-mono text-[.9375rem]">{total}</span> },
           { label: 'Good until', text: <Day on={validUntil} /> },
           { label: 'Sent', text: sentAt ? <Moment at={sentAt} zone={zone} /> : 'Not yet' },
         ]}
       />
       <dl className="border-t border-line px-4 py-4 text-[.9375rem] sm:px-7">
         <div className="flex flex-wrap gap-x-2">
-          <dt className="text-mute">Goes to</dt>
+          <dt className="text-mute">Recipient</dt>
           <dd className="wrap-anywhere">{email || 'nobody any more: the address was erased'}</dd>
         </div>
         {conversation ? (
           <div className="flex flex-wrap gap-x-2">
-            <dt className="text-mute">Answers enquiry</dt>
+            <dt className="text-mute">From enquiry</dt>
             <dd>
               <a href={conversation} className={`${link} font-mono`}>
                 {quote.enquiry}
@@ -164,7 +164,7 @@ export function QuoteDetail({ quote, zone, conversation, writes, refused }: Quot
       {takesOrder ? <OrderPart refused={refused} /> : null}
       <WorkspacePart
         heading="History"
-        about="Who did what with it; every edit stands in the audit log, before and after."
+        about="Who did what. The audit log shows every edit, before and after."
       >
         <HistoryList history={quote.history} zone={zone} />
       </WorkspacePart>

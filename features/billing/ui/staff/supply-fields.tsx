@@ -12,14 +12,14 @@ export function SupplyFields({ typed, problems }: { typed: Texts; problems: Text
         <TextField
           label="Date of supply"
           type="date"
-          hint="The day the work was done, or the first one."
+          hint="The day the work was done, or the first day of it."
           {...field('suppliedFrom')}
         />
         <TextField label="Last day" type="date" {...field('suppliedTo')} />
       </div>
       <Checkbox
         label="Payment in advance"
-        note="The work follows; the invoice says so instead of a date."
+        note="The work comes later. The invoice says so instead of showing a date."
         name="advance"
         value="yes"
         defaultChecked={typed.advance === 'yes'}
