@@ -5,7 +5,7 @@ import type { Role } from './schema.ts';
 
 const may: Record<Role, string> = {
   member: 'As a member you see the company’s enquiries, quotes, invoices and collections.',
-  owner: 'As an owner you see all that belongs to the company, and say who else is in it.',
+  owner: 'As an owner you see everything that belongs to the company and manage its people.',
 };
 
 /** Asks somebody to join a company. */
@@ -13,14 +13,14 @@ export function invitationMail(invitation: { company: string; by: string; role: 
   const { name } = readSettings().brand;
   const { company, by, role, url } = invitation;
   return {
-    subject: `${by} asks you to join ${company} at ${name}`,
+    subject: `${by} invites you to join ${company} at ${name}`,
     blocks: [
       { kind: 'heading', text: `Join ${company}` },
-      { kind: 'paragraph', text: `${by} works with us and would like you to be part of it. ${may[role]}` },
-      { kind: 'button', label: 'Look at the invitation', url },
+      { kind: 'paragraph', text: `${by} would like you to join ${company}. ${may[role]}` },
+      { kind: 'button', label: 'View invitation', url },
       {
         kind: 'small',
-        text: `You need an account with this address; the page leads to one. The invitation is good for ${invitationDays} days. Do you not know ${by}? Then do nothing.`,
+        text: `You need an account with this address, which you can create on that page. The invitation is valid for ${invitationDays} days. If you don’t know ${by}, you can ignore this email.`,
       },
     ],
   };

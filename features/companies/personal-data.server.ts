@@ -61,7 +61,7 @@ export const companyData = definePersonalData({
       .where(inArray(companyInvitations.emailKey, from));
   },
   remains: {
-    companies: 'The company and its name, while somebody else belongs to it.',
+    companies: 'The company and its name, while someone else belongs to it.',
     company_invitations: 'Invitations they sent to others, without who sent them.',
   },
   erase: async (tx, { userId, emailKeys }) => {

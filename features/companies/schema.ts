@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { emailSchema, formKeySchema, tokenSchema } from '#lib/forms/form-schemas.ts';
 
 /** What somebody may do in their company. */
-const roleSchema = z.enum(['owner', 'member'], { error: 'Choose what they may do.' });
+const roleSchema = z.enum(['owner', 'member'], { error: 'Choose their role.' });
 export type Role = z.output<typeof roleSchema>;
 
 const companyName = z
   .string()
   .transform((text) => text.replace(/\s+/g, ' ').trim())
-  .pipe(z.string().max(120, { error: 'This name is too long for us.' }));
+  .pipe(z.string().max(120, { error: 'This name is too long.' }));
 
 /** The form that asks somebody to join; the first one of all also names the company. */
 export const inviteSchema = z.object({
@@ -30,7 +30,7 @@ export const roleChangeSchema = memberSchema.extend({ role: roleSchema });
 
 /** The form that gives the company another name. */
 export const renameSchema = z.object({
-  company: companyName.pipe(z.string().min(1, { error: 'Write the company’s name.' })),
+  company: companyName.pipe(z.string().min(1, { error: 'Enter the company’s name.' })),
 });
 
 /** The buttons of the page behind an invitation's link. */

@@ -7,8 +7,8 @@ import { subscriberStates, newsletterSubscribers as subscribers } from './tables
 const subscriberSchema = z.object({
   id: idShape,
   email: z.string(),
-  state: z.enum(subscriberStates).meta({ description: 'Only who is confirmed may be written to' }),
-  since: momentShape.meta({ description: 'When the present state began' }),
+  state: z.enum(subscriberStates).meta({ description: 'Only confirmed addresses may be emailed' }),
+  since: momentShape.meta({ description: 'When the current state began' }),
   createdAt: momentShape,
 });
 const answer = { name: 'Subscriber', schema: subscriberSchema };
@@ -25,7 +25,7 @@ export const newsletterCalls: ApiCall[] = [
     id: 'listSubscribers',
     path: '/subscribers',
     scope: 'read:subscribers',
-    about: 'Every address of the newsletter and how it stands.',
+    about: 'Every newsletter address with its state.',
     answer,
     read: async ({ page: { after, limit } }) => {
       const rows = await services()
@@ -41,7 +41,7 @@ export const newsletterCalls: ApiCall[] = [
     id: 'getSubscriber',
     path: '/subscribers/{id}',
     scope: 'read:subscribers',
-    about: 'One address of the newsletter.',
+    about: 'One newsletter address.',
     answer,
     read: async (id) => {
       const [row] = await services().database.db.select().from(subscribers).where(eq(subscribers.id, id));

@@ -21,7 +21,7 @@ export async function newsletterConsents(most: number) {
       askedAt: askedAt.toISOString(),
       givenAt: state === 'confirmed' ? since.toISOString() : null,
       withdrawnAt: state === 'unsubscribed' ? since.toISOString() : null,
-      wording: 'Newsletter, confirmed by a press in a mail',
+      wording: 'Newsletter, confirmed with a button in an email',
     })),
   };
 }

@@ -2,24 +2,24 @@ import type { Mail } from '#server/mail/template.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
 /** How every mail to readers ends. */
-export const leave = (page: string) => ({ kind: 'small' as const, text: `To leave at any time: ${page}` });
+export const leave = (page: string) => ({ kind: 'small' as const, text: `Unsubscribe: ${page}` });
 
 /** Asks whether the address's owner wants the newsletter. */
 export function confirmMail(url: string): Mail {
   const { name } = readSettings().brand;
   return {
-    subject: `Please confirm: the ${name} newsletter`,
-    preview: 'One press and you are in.',
+    subject: `Please confirm your ${name} newsletter`,
+    preview: 'One click and you’re subscribed.',
     blocks: [
-      { kind: 'heading', text: 'One press and you are in' },
+      { kind: 'heading', text: 'One click and you’re subscribed' },
       {
         kind: 'paragraph',
-        text: `Somebody, most likely you, asked for the ${name} newsletter with this address.`,
+        text: `Someone, most likely you, asked for the ${name} newsletter with this address.`,
       },
-      { kind: 'button', label: 'Yes, send it to me', url },
+      { kind: 'button', label: 'Subscribe', url },
       {
         kind: 'small',
-        text: 'Was it not you? Then do nothing: without the button we send no more and forget the address.',
+        text: 'If it wasn’t you, you can ignore this email. We won’t write again, and we’ll delete your address.',
       },
     ],
   };
@@ -31,10 +31,10 @@ export function welcomeMail(unsubscribePage: string): Mail {
   return {
     subject: `Welcome to the ${name} newsletter`,
     blocks: [
-      { kind: 'heading', text: 'Thank you, you are in' },
+      { kind: 'heading', text: 'Thank you for subscribing' },
       {
         kind: 'paragraph',
-        text: 'You will hear from us when there is something worth reading, and not otherwise.',
+        text: 'We’ll write when we have something worth reading.',
       },
       leave(unsubscribePage),
     ],
@@ -47,10 +47,10 @@ export function alreadyMail(unsubscribePage: string): Mail {
   return {
     subject: `You already have the ${name} newsletter`,
     blocks: [
-      { kind: 'heading', text: 'You are on the list already' },
+      { kind: 'heading', text: 'You’re already subscribed' },
       {
         kind: 'paragraph',
-        text: 'Somebody asked for the newsletter with this address. There is nothing to do: it comes to you as before.',
+        text: 'Someone asked for the newsletter with this address. You don’t have to do anything, because you already get it.',
       },
       leave(unsubscribePage),
     ],

@@ -14,12 +14,12 @@ export function noticeMail({ title, body, href, kind }: Notice, stopPage: string
     blocks: [
       { kind: 'heading', text: title },
       ...(body ? [paragraph(body)] : []),
-      { kind: 'button', label: 'Look at it', url: whole(href) },
+      { kind: 'button', label: 'View details', url: whole(href) },
       {
         kind: 'small',
         text: stopPage
-          ? `No more mails about ${kindOf(kind).label.toLowerCase()}: ${stopPage}`
-          : 'Mails about the safety of your account always come.',
+          ? `Stop emails about ${kindOf(kind).label.toLowerCase()}: ${stopPage}`
+          : 'We always send emails about the security of your account.',
       },
     ],
   };
@@ -30,12 +30,13 @@ export function digestMail(notices: readonly Notice[], stopPage: string): Mail {
   const { name } = readSettings().brand;
   const lines = notices.map(({ title, body, href }) => [title, body, whole(href)].filter(Boolean).join('\n'));
   return {
-    subject: notices.length === 1 ? `One thing from ${name}` : `${notices.length} things from ${name}`,
+    subject:
+      notices.length === 1 ? `1 notification from ${name}` : `${notices.length} notifications from ${name}`,
     blocks: [
       { kind: 'heading', text: 'Since yesterday' },
       ...lines.map(paragraph),
       { kind: 'button', label: 'Open your notifications', url: whole('/account/notifications') },
-      { kind: 'small', text: `No more digests: ${stopPage}` },
+      { kind: 'small', text: `Stop daily digests: ${stopPage}` },
     ],
   };
 }

@@ -8,13 +8,16 @@ export function dataLinkMail(url: string, hours: number): Mail {
   return {
     subject: `What ${name} keeps about you`,
     blocks: [
-      { kind: 'heading', text: 'See it, take it along, or have it erased' },
+      { kind: 'heading', text: 'See, download or erase your data' },
       {
         kind: 'paragraph',
-        text: `The button opens a page with all that we keep under this address. It works for ${hours} hours, so do not pass it on.`,
+        text: `The button opens a page with everything we keep about this address. It works for ${hours} hours. Keep it to yourself.`,
       },
       { kind: 'button', label: 'Open the page', url },
-      { kind: 'small', text: 'Did you not ask for this? Then do nothing: nothing is shown or erased.' },
+      {
+        kind: 'small',
+        text: 'If you didn’t ask for this, you can ignore this email. We won’t show or erase anything.',
+      },
     ],
   };
 }
@@ -25,13 +28,13 @@ export function signInMail(): Mail {
   return {
     subject: `What ${name} keeps about you`,
     blocks: [
-      { kind: 'heading', text: 'Your account has it all' },
+      { kind: 'heading', text: 'You’ll find your data in your account' },
       {
         kind: 'paragraph',
-        text: 'This address belongs to an account. Sign in, and under Details you can take everything along or close the account and have it erased.',
+        text: 'This address belongs to an account. Sign in and go to Details to download everything, or to close the account and have it erased.',
       },
       { kind: 'button', label: 'Open your details', url: `${services().env.PUBLIC_URL}/account/details` },
-      { kind: 'small', text: 'Did you not ask for this? Then do nothing.' },
+      { kind: 'small', text: 'If you didn’t ask for this, you can ignore this email.' },
     ],
   };
 }

@@ -12,5 +12,5 @@ export const linkSchema = z.object({ token: z.string().max(2000) });
 
 /** The same for the one that cannot be taken back. */
 export const eraseSchema = linkSchema.extend({
-  sure: z.string({ error: 'Tick the box first: this cannot be taken back.' }),
+  sure: z.string({ error: 'Please tick the box first, because this can’t be undone.' }),
 });

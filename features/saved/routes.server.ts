@@ -26,7 +26,7 @@ async function wishIn(context: Context): Promise<SaveWish> {
         .then(({ kind, key, saved }) => ({ things: [{ kind, key }], saved: saved !== 'no' }))
     : await jsonOf(context.req.raw);
   const parsed = saveSchema.safeParse(given);
-  if (!parsed.success) throw badInput({ things: 'Name one to 200 things.' });
+  if (!parsed.success) throw badInput({ things: 'Send between one and 200 items.' });
   return parsed.data;
 }
 

@@ -21,7 +21,7 @@ export type SaveWish = z.output<typeof saveSchema>;
 
 /** A note on a thing; empty takes it away. */
 export const noteSchema = refSchema.extend({
-  note: z.string().trim().max(1000, { error: 'A note holds 1,000 letters. Please shorten it.' }),
+  note: z.string().trim().max(1000, { error: 'A note can have up to 1,000 characters. Please shorten it.' }),
 });
 export type NoteWish = z.output<typeof noteSchema>;
 

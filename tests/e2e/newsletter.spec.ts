@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await context.newPage();
     await page.goto(peeredSite);
     await page.locator('footer input[name=email]').fill(reader);
-    await page.getByRole('button', { name: 'Send it monthly' }).click();
+    await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.waitForURL(/\/newsletter\?state=check-inbox/);
 
     const asked = await mailTo(reader);

@@ -108,7 +108,7 @@ test('without scripts the newsletter form at the foot of a page comes back on it
   const page = await context.newPage();
   await page.goto(peeredSite);
   await page.locator('footer input[name="email"]').fill(email);
-  await page.getByRole('button', { name: 'Send it monthly' }).press('Enter');
+  await page.getByRole('button', { name: 'Subscribe' }).press('Enter');
   await expect(inMain(page).locator('[name="email"]')).toHaveValue(email);
   expect(page.url()).toBe(`${peeredSite}/newsletter`);
   await context.close();

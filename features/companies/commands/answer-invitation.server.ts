@@ -46,7 +46,9 @@ export async function acceptInvitation(token: string, person: Person, address: s
   await inTransaction(async (tx) => {
     const { company, invitation } = await holdInvitation(tx, token);
     if (!mayAccept(person, invitation.emailKey))
-      throw forbidden(`This invitation is for ${invitation.email}. Sign in with that address, confirmed.`);
+      throw forbidden(
+        `This invitation is for ${invitation.email}. Sign in with that address once it’s confirmed.`,
+      );
     // Nobody is in two companies: the key decides, whichever is accepted first.
     const [joined] = await tx
       .insert(companyMembers)
@@ -67,10 +69,10 @@ export async function acceptInvitation(token: string, person: Person, address: s
       throw new AppError({
         status: 409,
         code: 'other_company',
-        message: 'You are in a company already. Leave it first, under People, then accept.',
+        message: 'You already belong to a company. Leave it first, under People, then accept.',
       });
     await tx.delete(companyInvitations).where(eq(companyInvitations.id, invitation.id));
-    await tellOwners(tx, invitation, `Somebody whom you invited joined ${company.name}`);
+    await tellOwners(tx, invitation, `Someone you invited has joined ${company.name}`);
     await recordEvent(tx, {
       kind: 'company.joined',
       subject: `company:${company.id}`,
@@ -87,7 +89,7 @@ export async function declineInvitation(token: string, address: string): Promise
   await inTransaction(async (tx) => {
     const { company, invitation } = await holdInvitation(tx, token);
     await tx.delete(companyInvitations).where(eq(companyInvitations.id, invitation.id));
-    await tellOwners(tx, invitation, `An invitation to ${company.name} was declined`);
+    await tellOwners(tx, invitation, `Your invitation to ${company.name} was declined`);
     await recordEvent(tx, {
       kind: 'company.declined',
       subject: `company:${company.id}`,

@@ -31,7 +31,7 @@ export function changeRole(memberId: string, role: Role, person: Person): Promis
       await tell(
         tx,
         memberId,
-        `You are ${role === 'owner' ? 'an owner' : 'a member'} of ${held.company.name} now`,
+        `You’re now ${role === 'owner' ? 'an owner' : 'a member'} of ${held.company.name}`,
       );
   });
 }
@@ -46,10 +46,10 @@ export function removeMember(memberId: string, person: Person): Promise<void> {
     await tx.delete(companyMembers).where(eq(companyMembers.userId, memberId));
     await recordEvent(tx, { kind: leaves ? 'company.left' : 'company.removed', ...who(held) });
     if (held.members.length === 1) return closeCompany(tx, held.company.id);
-    if (!leaves) return tell(tx, memberId, `You are no longer in ${held.company.name}`);
+    if (!leaves) return tell(tx, memberId, `You’ve been removed from ${held.company.name}`);
     for (const { userId, role } of held.members)
       if (role === 'owner' && userId !== memberId)
-        await tell(tx, userId, `Somebody left ${held.company.name}`);
+        await tell(tx, userId, `Someone has left ${held.company.name}`);
   });
 }
 

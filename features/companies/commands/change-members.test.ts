@@ -51,7 +51,7 @@ it('lets members leave, and owners remove; nobody touches another company', asyn
   await removeMember('bob', ann);
   expect(await places()).toEqual(['ann owner', 'cat owner', 'dan member']);
   const told = (await services().database.db.select().from(notices)).filter(({ userId }) => userId === 'bob');
-  expect(told.map(({ title }) => title)).toEqual(['You are no longer in Harbour Prints']);
+  expect(told.map(({ title }) => title)).toEqual(['You’ve been removed from Harbour Prints']);
 });
 
 it('closes with the last person', async () => {

@@ -35,7 +35,7 @@ describe('the first invitation', () => {
     expect(await places()).toEqual(['ann owner']);
     expect(await invited()).toEqual(['bob@example.com']);
     const [mail] = await mailsTo('bob@example.com');
-    expect(mail?.payload.subject).toContain('ann asks you to join Harbour Prints');
+    expect(mail?.payload.subject).toContain('ann invites you to join Harbour Prints');
   });
 
   it('makes one company however many are sent at once', async () => {
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     expect(await shownInvitation(token, bob)).toBeNull();
     const told = await services().database.db.select().from(notices);
     expect(told.map(({ userId, title }) => [userId, title])).toEqual([
-      ['ann', 'Somebody whom you invited joined Harbour Prints'],
+      ['ann', 'Someone you invited has joined Harbour Prints'],
     ]);
   });
 

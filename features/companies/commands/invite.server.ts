@@ -25,7 +25,7 @@ const nameOf = (person: Person): string => person.name?.trim() || person.email |
 
 /** Makes the company of somebody who is in none, with them as its owner; another press at the same time finds it. */
 async function foundCompany(tx: Tx, person: Person, name: string): Promise<Held | null> {
-  if (!name) throw badInput({ company: 'Write the company’s name: it is made with this invitation.' });
+  if (!name) throw badInput({ company: 'Enter the company’s name. We’ll create it with this invitation.' });
   const company = { id: newId(), name, createdAt: now() };
   await tx.insert(companies).values(company);
   const [own] = await tx
@@ -79,7 +79,7 @@ export const expiry = (): Date => new Date(now().getTime() + invitationDays * 86
 export async function invite(wish: InviteWish, person: Person, address: string): Promise<Invitation | null> {
   const { inTransaction, limits, secret } = services();
   if (!person.emailVerified)
-    throw forbidden('Confirm your own email address first, under Details. Then invite others.');
+    throw forbidden('First confirm your own email address under Details. Then you can invite others.');
   const emailKey = emailKeyOf(wish.email);
   if (!emailKey) throw new Error('invite takes checked addresses only');
   await limits.take(inviteLimit, person.userId);
@@ -91,9 +91,9 @@ export async function invite(wish: InviteWish, person: Person, address: string):
     if (!held || !mayManage(held.own)) throw ownersOnly();
     const { company, members } = held;
     if (members.some(({ email }) => emailKeyOf(email) === emailKey))
-      throw badInput({ email: 'This person is in your company already.' });
+      throw badInput({ email: 'This person is already in your company.' });
     if (await isFull(tx, company.id, emailKey))
-      throw badInput({ email: `${mostInvitations} invitations are open. Take some back first.` });
+      throw badInput({ email: `${mostInvitations} invitations are open. Withdraw some first.` });
     const sent = { email: wish.email, role: wish.role, sentAt: now(), expiresAt: expiry() };
     const [invitation] = await tx
       .insert(companyInvitations)

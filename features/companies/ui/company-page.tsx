@@ -39,7 +39,7 @@ function PeoplePart({ own, words, page, search, dayText }: CompanyPageProps) {
     >
       {own.size > own.people.length || words ? search : null}
       {own.people.length > 0 ? (
-        <ListGroup aria-label={`People of ${own.company}`}>
+        <ListGroup aria-label={`People at ${own.company}`}>
           {own.people.map((person) => (
             <PersonRow
               key={person.userId}
@@ -71,7 +71,7 @@ function NamePart({ own, refused }: Pick<CompanyPageProps, 'own' | 'refused'>) {
           <Form method="post" className="grid gap-4">
             <input type="hidden" name="intent" value="rename" />
             <TextField
-              label="Name of the company"
+              label="Company name"
               name="company"
               required
               maxLength={120}

@@ -36,7 +36,7 @@ export function InviteForm({ names, refusal }: InviteFormProps) {
       </AlertPlace>
       {names ? (
         <TextField
-          label="Name of the company"
+          label="Company name"
           name="company"
           required
           maxLength={120}

@@ -87,7 +87,7 @@ describe('an issue', () => {
     expect(mailed().every((to) => to.startsWith('confirmed-'))).toBe(true);
     expect(inbox.received[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(inbox.received[0]).toContain('https://akra.example/blog');
-    await expect(send(id)).rejects.toThrow('does not fit');
+    await expect(send(id)).rejects.toThrow('You can’t do this any more');
 
     // What the outbox forgets is still known.
     await noteOutcomes();
@@ -155,7 +155,7 @@ describe('an issue', () => {
     });
     await send(id, new Date(Date.now() + 3_600_000));
     expect((await shownIssue(id))?.state).toBe('scheduled');
-    await expect(write(id, {}, 2)).rejects.toThrow('does not fit');
+    await expect(write(id, {}, 2)).rejects.toThrow('You can’t do this any more');
     await services().inTransaction((tx) => unscheduleIssue(tx, id, actor));
     await send(id, new Date(Date.now() + 1500));
     await until(id, ({ counts }) => counts.sent === 1);

@@ -19,10 +19,10 @@ export const issueView: ViewOf<typeof issueList> = {
   noun: ['issue', 'issues'],
   nameOf: nameOf,
   empty: () => (
-    <WorkspaceEmpty heading="No issue was written yet">
+    <WorkspaceEmpty heading="No issues yet">
       <p>
-        An issue is written in Markdown, looked at, sent to yourself, and then to every reader who confirmed:
-        now, or at a time you choose. It can be stopped midway.
+        Write an issue in Markdown, preview it and send yourself a test. Then send it to every confirmed
+        reader, now or at a time you choose. You can stop it midway.
       </p>
     </WorkspaceEmpty>
   ),

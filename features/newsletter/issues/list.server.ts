@@ -18,7 +18,7 @@ export const issueList = defineTable({
     readers: { label: 'Readers', value: (issue) => issue.readers, sort: issues.readers },
     sent: { label: 'Sent', value: (issue) => issue.counts.sent },
     failed: { label: 'Failed', value: (issue) => issue.counts.failed },
-    left: { label: 'Left by it', value: (issue) => issue.unsubscribed, sort: issues.unsubscribed },
+    left: { label: 'Unsubscribed', value: (issue) => issue.unsubscribed, sort: issues.unsubscribed },
     changed: {
       label: 'Last',
       value: (issue) => issue.finishedAt ?? issue.changedAt,
@@ -36,7 +36,7 @@ export const issueList = defineTable({
   defaultSort: '-changed',
   actions: {
     begin: async ({ actor }) => ({
-      said: 'A new draft',
+      said: 'New draft created',
       to: `/admin-panel/newsletter/${await beginIssue(actor)}`,
     }),
   },

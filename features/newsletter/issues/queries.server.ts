@@ -119,13 +119,12 @@ export async function holdIssue(tx: Tx, id: string, intent: IssueAction): Promis
   const [issue] = z.uuid().safeParse(id).success
     ? await tx.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)).for('update')
     : [];
-  if (!issue)
-    throw new AppError({ status: 404, code: 'not_found', message: 'This issue is not there any more.' });
+  if (!issue) throw new AppError({ status: 404, code: 'not_found', message: 'This issue no longer exists.' });
   if (!mayDo(issue.state, intent))
     throw new AppError({
       status: 409,
       code: 'other_state',
-      message: `This does not fit any more: the issue is ${issueWords[issue.state].toLowerCase()}.`,
+      message: `You can’t do this any more, because the issue’s state is now “${issueWords[issue.state]}”.`,
     });
   return issue;
 }

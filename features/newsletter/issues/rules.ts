@@ -17,7 +17,7 @@ export const mayDo = (state: IssueState, action: IssueAction): boolean => allowe
 /** What an issue lacks before it can go out, by field. */
 export function missingIn({ subject, body }: Pick<IssueWords, 'subject' | 'body'>): Record<string, string> {
   return {
-    ...(subject ? {} : { subject: 'Readers see the subject first: write one before it goes out.' }),
-    ...(body.trim() ? {} : { body: 'There is nothing to read in it yet.' }),
+    ...(subject ? {} : { subject: 'Readers see the subject first, so please enter one.' }),
+    ...(body.trim() ? {} : { body: 'The issue is still empty.' }),
   };
 }

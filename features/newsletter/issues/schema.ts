@@ -18,14 +18,14 @@ export const issueSchema = z.object({
   subject: z
     .string()
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(150, { error: 'Please keep the subject to 150 letters.' })),
+    .pipe(z.string().max(150, { error: 'Please keep the subject to 150 characters.' })),
   preview: z
     .string()
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(200, { error: 'Please keep the line to 200 letters.' })),
+    .pipe(z.string().max(200, { error: 'Please keep the line to 200 characters.' })),
   body: z
     .string()
-    .max(50_000, { error: 'Please keep an issue to 50,000 letters.' })
+    .max(50_000, { error: 'Please keep the issue to 50,000 characters.' })
     .transform((text) => text.replaceAll('\r\n', '\n')),
   /** The version that the form saw. */
   seen: z.coerce.number().int(),
@@ -33,7 +33,7 @@ export const issueSchema = z.object({
 export type IssueWords = Omit<z.output<typeof issueSchema>, 'seen'>;
 
 /** How the form calls its fields. */
-export const issueLabels = { subject: 'Subject', preview: 'Line beside the subject', body: 'Text' } as const;
+export const issueLabels = { subject: 'Subject', preview: 'Preview line', body: 'Text' } as const;
 
 /** When it is to be sent: now, or at a time that the studio's clock tells. */
 export const sendingSchema = z.discriminatedUnion('when', [

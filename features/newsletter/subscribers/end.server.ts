@@ -41,7 +41,11 @@ export function endSubscriptions(
       .where(and(inArray(subscribers.id, [...ids]), ne(subscribers.state, 'unsubscribed')))
       .for('update');
     if (rows.length === 0)
-      throw new AppError({ status: 409, code: 'nobody', message: 'Everybody chosen has left already.' });
+      throw new AppError({
+        status: 409,
+        code: 'nobody',
+        message: 'Everyone you selected has already unsubscribed.',
+      });
     for (const { id, state } of rows) {
       await tx.update(subscribers).set({ state: 'unsubscribed', since: now() }).where(eq(subscribers.id, id));
       await recordChange(tx, {

@@ -17,20 +17,20 @@ export const subscriberView: ViewOf<typeof subscriberList> = {
   mark: <NewsletterTabs here="Readers" />,
   noun: ['reader', 'readers'],
   nameOf: (row) => row.email,
-  bulk: [{ intent: 'end', label: 'End the subscription', Icon: UserRoundMinus }],
+  bulk: [{ intent: 'end', label: 'End subscription', Icon: UserRoundMinus }],
   allOfFilter: true,
   empty: () => (
     <WorkspaceEmpty
-      heading="Nobody asked for the newsletter yet"
+      heading="No newsletter readers yet"
       action={
         <ButtonLink href="/newsletter" variant="ghost" size="small">
-          Open the page that offers it
+          Open the newsletter page
         </ButtonLink>
       }
     >
       <p>
-        Whoever asks gets a mail with one button, and stands here as confirmed once it was pressed. Nobody can
-        be added by hand.
+        People who sign up get an email to confirm their address. Once they’ve confirmed, they’re listed here.
+        You can’t add anyone by hand.
       </p>
     </WorkspaceEmpty>
   ),

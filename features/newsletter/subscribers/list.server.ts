@@ -17,7 +17,7 @@ export const subscriberList = defineTable({
     email: { label: 'Address', value: (row) => row.email, sort: subscribers.emailKey },
     state: { label: 'State', value: (row) => subscriberWords[row.state], sort: subscribers.state },
     since: { label: 'Since', value: (row) => row.since, sort: subscribers.since },
-    asked: { label: 'First asked', value: (row) => row.createdAt, sort: subscribers.createdAt },
+    asked: { label: 'Signed up', value: (row) => row.createdAt, sort: subscribers.createdAt },
   },
   search: [subscribers.emailKey],
   filters: {
@@ -36,7 +36,7 @@ export const subscriberList = defineTable({
   actions: {
     end: async ({ ids, actor }) => {
       const { count, undo } = await endSubscriptions(await ids(), actor);
-      return { said: count === 1 ? 'One subscription is ended' : `${count} subscriptions are ended`, undo };
+      return { said: count === 1 ? 'One subscription ended' : `${count} subscriptions ended`, undo };
     },
   },
 });

@@ -10,7 +10,7 @@ export function NewsletterForm() {
     <form action="/newsletter" method="post">
       <FormKey />
       <label htmlFor={id} className="block text-[.9375rem] font-semibold">
-        One measured figure a month, by mail
+        One measured figure a month, by email
       </label>
       <div className="mt-3 flex flex-col gap-2.5 sm:flex-row">
         <span className="relative flex-1">
@@ -33,11 +33,12 @@ export function NewsletterForm() {
           />
         </span>
         <Button type="submit" variant="hue" size="small" className="!min-h-12">
-          Send it monthly
+          {' '}
+          Subscribe{' '}
         </Button>
       </div>
       <p id={`${id}-hint`} className="mt-2.5 text-sm text-on-ground-mute">
-        About 200 words and the command behind the figure. Every mail carries a way out. See{' '}
+        About 200 words and the command behind the figure. Unsubscribe in any email. See{' '}
         <a href="/privacy" className="underline underline-offset-2">
           privacy
         </a>

@@ -28,12 +28,12 @@ export function NotificationsWorkspace({ page, saved, refusal }: NotificationsWo
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <WorkspaceTabs
-          label="Parts of the notifications"
+          label="Filter notifications"
           tabs={[tab('All', 'all', all), tab('Unread', 'unread', unread), tab('Settings', 'settings')]}
         />
         {settings ? null : (
           <WorkspaceSearch
-            label="Find a notification"
+            label="Search notifications"
             words={q}
             keeps={{ show: show === 'all' ? '' : show }}
             className="w-full sm:w-64"

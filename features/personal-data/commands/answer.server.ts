@@ -22,7 +22,7 @@ export const linkOver = (): AppError =>
   new AppError({
     status: 410,
     code: 'link_over',
-    message: 'This link is over. Ask for a fresh one; nothing was changed.',
+    message: 'This link no longer works, so nothing was changed. Ask for a new one.',
   });
 
 async function withWish<T>(press: LinkPress, work: (tx: Tx, wish: OpenWish) => Promise<T>): Promise<T> {

@@ -26,7 +26,7 @@ export async function askForData({
 }): Promise<void> {
   const { inTransaction, limits, secret } = services();
   const emailKey = emailKeyOf(email);
-  if (!emailKey) throw badInput({ email: 'Write the whole address, with an @ and a dot after it.' });
+  if (!emailKey) throw badInput({ email: 'Enter a full email address, such as name@example.com.' });
   await limits.take(askLimit, address);
   await limits.take(addresseeLimit, emailKey);
   await inTransaction(async (tx) => {

@@ -63,7 +63,7 @@ const linkOver = () =>
   new AppError({
     status: 410,
     code: 'link_over',
-    message: 'That was too long ago. Look for the address again.',
+    message: 'That was too long ago. Search for the address again.',
   });
 
 /** Everything that is kept of a person, as an archive; that it was taken is written down, without whose it was. */
@@ -90,12 +90,12 @@ export async function eraseByStaff(
   if (!email) throw linkOver();
   const emailKey = emailKeyOf(email) ?? '';
   if (emailKeyOf(sure) !== emailKey)
-    throw badInput({ sure: `Type ${email} to say that you mean this address.` });
+    throw badInput({ sure: `Type ${email} to confirm that you mean this address.` });
   if (await isStaff(emailKey))
     throw new AppError({
       status: 409,
       code: 'staff',
-      message: 'This address works here. Take it off the staff first.',
+      message: 'This person is on the staff. Remove them from the staff first.',
     });
   await services().inTransaction(async (tx) => {
     const person = await subjectOf(tx, email);
@@ -103,7 +103,7 @@ export async function eraseByStaff(
       throw new AppError({
         status: 409,
         code: 'last_owner',
-        message: 'They are the only owner of their company. Somebody else of it must become an owner first.',
+        message: 'They’re the only owner of their company. Someone else there must become an owner first.',
       });
     await erasePerson(tx, person);
     if (person.userId) await takeBackClosing(tx, person.userId);

@@ -3,10 +3,10 @@ import { emailKeyOf } from '#lib/mail/email-key.ts';
 import { keptTimes } from './labels.ts';
 
 const days = z.coerce
-  .number({ error: 'Write a number of days.' })
-  .int({ error: 'Write whole days.' })
-  .min(1, { error: 'Write at least 1.' })
-  .max(3650, { error: 'Write at most 3650, ten years.' });
+  .number({ error: 'Enter a number of days.' })
+  .int({ error: 'Use whole days.' })
+  .min(1, { error: 'Enter at least 1.' })
+  .max(3650, { error: 'Enter at most 3650 (ten years).' });
 
 /** The times of keeping, as the form sends them, with the version it was made of. */
 export const retentionSchema = z.object({
@@ -19,7 +19,7 @@ const address = z
   .trim()
   .max(254)
   .refine((email) => emailKeyOf(email) !== null, {
-    error: 'Write the whole address, with an @ and a dot after it.',
+    error: 'Enter a full email address, such as name@example.com.',
   });
 
 /** Whose data is looked for. */

@@ -20,7 +20,7 @@ function Standing({ record, zone }: { record: ConsentRecord; zone: string }) {
   if (record.withdrawnAt)
     return (
       <Badge>
-        Taken back <Moment at={record.withdrawnAt} zone={zone} />
+        Withdrawn <Moment at={record.withdrawnAt} zone={zone} />
       </Badge>
     );
   if (!record.givenAt)
@@ -38,11 +38,11 @@ function Standing({ record, zone }: { record: ConsentRecord; zone: string }) {
 
 /** The last consents, with their wording. */
 export function ConsentList({ standing, rows, zone }: ConsentListProps) {
-  if (rows.length === 0) return <p className="text-mute">Nobody was asked yet.</p>;
+  if (rows.length === 0) return <p className="text-mute">We haven’t asked anyone yet.</p>;
   return (
     <>
       <p className="text-[.9375rem] text-mute">
-        {standing} stand. The last {rows.length}:
+        {standing} in force. The last {rows.length}:
       </p>
       <ul className="mt-2 divide-y divide-line border-t border-line">
         {rows.map((record) => (

@@ -20,7 +20,7 @@ interface KeptDataProps {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const entriesText = (entries: number): string => (entries === 1 ? '1 entry' : `${entries} entries`);
 
-/** What is kept under an address, with the buttons that copy it, erase it, or bring a closed account back. */
+/** What we keep under an address, with the buttons that copy it, erase it, or bring a closed account back. */
 export function KeptData({ token, wish: { counts, kept, erasedAt }, dayText }: KeptDataProps) {
   const hidden = <input type="hidden" name="token" value={token} />;
   return (
@@ -33,7 +33,7 @@ export function KeptData({ token, wish: { counts, kept, erasedAt }, dayText }: K
             <form method="post">
               {hidden}
               <Button type="submit" name="intent" value="reopen" variant="ghost" size="small">
-                Keep the account
+                Keep account
               </Button>
             </form>
           }
@@ -41,7 +41,7 @@ export function KeptData({ token, wish: { counts, kept, erasedAt }, dayText }: K
           Until then you can reopen it just as it was.
         </Alert>
       ) : null}
-      <ListGroup aria-label="What is kept">
+      <ListGroup aria-label="What we keep">
         {counts.map(({ part, entries }) => (
           <ListRow
             key={part}
@@ -76,7 +76,7 @@ export function KeptData({ token, wish: { counts, kept, erasedAt }, dayText }: K
           tone="danger"
           className="mt-3 max-sm:w-full"
         >
-          Erase it for good
+          Erase permanently
         </Button>
       </Form>
     </div>

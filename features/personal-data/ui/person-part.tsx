@@ -25,7 +25,8 @@ function Look({ refused }: { refused: Refusal | null }) {
         error={refused?.fields.email}
       />
       <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-        Show what is kept
+        {' '}
+        Show data{' '}
       </Button>
     </Form>
   );
@@ -35,7 +36,7 @@ function Found({ email, hasAccount, counts }: ShownPerson) {
   if (counts.length === 0 && !hasAccount)
     return (
       <p>
-        Nothing is kept of <strong className="font-[540] wrap-anywhere">{email}</strong>.
+        We keep nothing about <strong className="font-[540] wrap-anywhere">{email}</strong>.
       </p>
     );
   return (
@@ -69,21 +70,21 @@ export function PersonPart({ person, refusedLook, refusedErase }: PersonPartProp
         <form method="post" action="/api/staff/personal-data/archive">
           <input type="hidden" name="person" value={person.sealed} />
           <Button type="submit" variant="ghost" size="small">
-            Download everything as an archive
+            Download everything
           </Button>
         </form>
       )}
       {empty ? null : (
         <Form method="post" className="grid gap-4 rounded-card border border-danger/45 p-5">
-          <h3 className="text-lg">Erase everything of {person.email}</h3>
+          <h3 className="text-lg">Erase everything about {person.email}</h3>
           <p className="text-[.9375rem]">
-            {person.hasAccount ? 'The account goes too. ' : ''}Nobody can bring it back.{' '}
+            {person.hasAccount ? 'This also erases the account. ' : ''}This can’t be undone.{' '}
             {person.kept.join(' ')}
           </p>
           <input type="hidden" name="intent" value="erase" />
           <input type="hidden" name="person" value={person.sealed} />
           <TextField
-            label={`Type ${person.email} to say that you mean it`}
+            label={`Type ${person.email} to confirm`}
             name="sure"
             required
             maxLength={254}
@@ -97,7 +98,8 @@ export function PersonPart({ person, refusedLook, refusedErase }: PersonPartProp
       )}
       <p>
         <a href="/admin-panel/privacy#person" className="underline underline-offset-4">
-          Look for another address
+          {' '}
+          Search for another address{' '}
         </a>
       </p>
     </div>

@@ -34,29 +34,32 @@ export function PrivacyWorkspace({
     <DetailPage>
       <WorkspacePart
         heading="One person"
-        about="Whoever asks what is kept of them gets it, and may have it erased. Make sure first that it is they who ask. What is done is logged without the address."
+        about="People can ask for a copy of their data or have it erased. First make sure that the request really comes from them. We log what you do, without the address."
         id="person"
       >
         <PersonPart person={person} refusedLook={refused.look} refusedErase={refused.erase} />
       </WorkspacePart>
       <WorkspacePart
-        heading="How long things are kept"
-        about="Jobs carry it out, and the privacy page prints these numbers."
+        heading="How long we keep data"
+        about="Background jobs erase data after these times, and the privacy page shows these numbers."
       >
         <RetentionForm retention={retention} refused={refused.retention} />
       </WorkspacePart>
       <WorkspaceWidePart
-        heading="What was forgotten"
-        about={`In the last ${retention.recordDays} days: sums, nobody’s data.`}
+        heading="What has been erased"
+        about={`Totals for the last ${retention.recordDays} days, without personal data.`}
       >
         <RetentionLog retention={retention} zone={zone} />
       </WorkspaceWidePart>
-      <WorkspacePart heading="Consent: newsletter" about="By a press in a mail to the address.">
+      <WorkspacePart
+        heading="Consent: newsletter"
+        about="Confirmed with a button in an email to the address."
+      >
         <ConsentList {...newsletter} zone={zone} />
       </WorkspacePart>
       <WorkspacePart
         heading="Consent: news beside an enquiry"
-        about="By a box in the form, never ticked at first."
+        about="Given with a checkbox in the form, unticked by default."
       >
         <ConsentList {...enquiries} zone={zone} />
       </WorkspacePart>

@@ -35,7 +35,8 @@ export function RetentionForm({ retention, refused }: RetentionFormProps) {
         ))}
       </div>
       <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-        Save the times
+        {' '}
+        Save times{' '}
       </Button>
     </Form>
   );

@@ -16,13 +16,13 @@ const about = ({ name, keeps }: Job): string =>
 export function RetentionLog({ retention, zone }: RetentionLogProps) {
   return (
     <Table
-      caption="Jobs that forget"
+      caption="Jobs that erase data"
       captionHidden
       density="dense"
       rows={retention.jobs}
       rowId={({ name }) => name}
       columns={[
-        { id: 'about', heading: 'Forgets', value: about },
+        { id: 'about', heading: 'Erases', value: about },
         {
           id: 'last',
           heading: 'Last ran',

@@ -7,13 +7,16 @@ export const mostInCollection = 200;
 export const mostCollections = 10_000;
 
 const id = z.uuid({ error: 'This collection no longer exists.' });
-const note = z.string().trim().max(1000, { error: 'A note holds 1,000 letters. Please shorten it.' });
+const note = z
+  .string()
+  .trim()
+  .max(1000, { error: 'A note can have up to 1,000 characters. Please shorten it.' });
 
 const nameSchema = z
   .string({ error: 'Please give the collection a name.' })
   .trim()
   .min(1, { error: 'Please give the collection a name.' })
-  .max(80, { error: 'A name holds 80 letters. Please shorten it.' });
+  .max(80, { error: 'A name can have up to 80 characters. Please shorten it.' });
 
 /** What makes a collection. */
 export const makeSchema = z.object({ name: nameSchema });

@@ -15,7 +15,7 @@ const full = () =>
   new AppError({
     status: 422,
     code: 'full',
-    message: `An account keeps ${grouped(mostSaved)} things. Take some off first.`,
+    message: `An account keeps ${grouped(mostSaved)} items at most. Remove some first.`,
   });
 
 async function keep(things: SaveWish['things'], userId: string, sources: ThingSources): Promise<void> {

@@ -70,7 +70,7 @@ function Nothing({ page }: { page: ShownSaved }) {
       }
     >
       <p>
-        Press Save on any application, case study, journal post, event or demo, and it appears here. Anything
+        Choose Save on any application, case study, journal post, event or demo, and it appears here. Anything
         you saved before signing in comes too.
       </p>
       <p>

@@ -96,7 +96,7 @@ test('on a phone somebody uses every page of the account, from empty to full', a
 
   await page.goto(at('users'));
   await hydrated(page);
-  await page.getByLabel('Name of the company').fill('Harbour Prints');
+  await page.getByLabel('Company name').fill('Harbour Prints');
   await page.getByLabel('Their email address').fill(`lee-${run}@example.com`);
   await page.getByRole('button', { name: 'Send invitation' }).tap();
   await expect(page.getByText('We’re emailing the invitation')).toBeVisible();

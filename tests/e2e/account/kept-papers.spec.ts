@@ -33,9 +33,9 @@ test('whoever erases their data is told which papers stay, and an open invoice c
   await workspace.goto(`${peeredSite}/admin-panel/privacy`);
   await hydrated(workspace);
   await workspace.getByLabel('Email address').fill(ann);
-  await workspace.getByRole('button', { name: 'Show what is kept' }).click();
+  await workspace.getByRole('button', { name: 'Show data' }).click();
   await expect(workspace.getByText(`for reminders until ${number} is paid`)).toBeVisible();
-  await workspace.getByLabel(`Type ${ann} to say that you mean it`).fill(ann);
+  await workspace.getByLabel(`Type ${ann} to confirm`).fill(ann);
   await workspace.getByRole('button', { name: `Erase ${ann}` }).click();
   await expect(workspace.getByText('Everything of that address was erased')).toBeVisible();
   await workspace.goto(`${peeredSite}/admin-panel/invoices?q=${number}`);

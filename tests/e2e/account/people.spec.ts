@@ -104,7 +104,7 @@ test('people: an owner invites, a colleague joins by the mailed link, and takes 
   await site.confirmedAccount(owner);
   await signInAt(page, owner, people);
   await expect(page.getByRole('heading', { name: 'You’re not part of a company yet' })).toBeVisible();
-  await page.getByLabel('Name of the company').fill('Quay Works');
+  await page.getByLabel('Company name').fill('Quay Works');
   await page.getByLabel('Their email address').fill(colleague);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText('We’re emailing the invitation')).toBeVisible();
@@ -125,7 +125,7 @@ test('people: an owner invites, a colleague joins by the mailed link, and takes 
   await phone.waitForURL(/\/account\/invitation/);
   await phone.getByRole('button', { name: 'Join Quay Works' }).click();
   await phone.waitForURL(/\/account\/users\?state=joined/);
-  await expect(phone.getByRole('list', { name: 'People of Quay Works' }).getByRole('listitem')).toHaveCount(
+  await expect(phone.getByRole('list', { name: 'People at Quay Works' }).getByRole('listitem')).toHaveCount(
     2,
   );
   expect(await tooWide(phone)).toBe(0);
@@ -140,7 +140,7 @@ test('people: an owner invites, a colleague joins by the mailed link, and takes 
   await page.getByRole('button', { name: 'Leave the company' }).click();
   await expect(page.getByText('You’ve left the company')).toBeVisible();
   await phone.reload();
-  await expect(phone.getByRole('list', { name: 'People of Quay Works' }).getByRole('listitem')).toHaveCount(
+  await expect(phone.getByRole('list', { name: 'People at Quay Works' }).getByRole('listitem')).toHaveCount(
     1,
   );
   await phone.context().close();
@@ -161,11 +161,11 @@ test('people on a phone without scripts: an owner asks two, sends again, takes b
   await expect(page.locator('h1')).toHaveText('People');
   const invite = (email: string) => page.getByLabel('Their email address').fill(email);
   const send = page.getByRole('button', { name: 'Send invitation' });
-  await page.getByLabel('Name of the company').fill('Dune Ferries');
+  await page.getByLabel('Company name').fill('Dune Ferries');
   await invite(owner);
   await send.tap();
-  await expect(page.getByText('This person is in your company already.')).toBeVisible();
-  await expect(page.getByLabel('Name of the company')).toHaveValue('Dune Ferries');
+  await expect(page.getByText('This person is already in your company.')).toBeVisible();
+  await expect(page.getByLabel('Company name')).toHaveValue('Dune Ferries');
   await invite(asked);
   await send.tap();
   await expect(page.getByText('We’re emailing the invitation')).toBeVisible();
@@ -186,9 +186,9 @@ test('people on a phone without scripts: an owner asks two, sends again, takes b
   expect(await (await fetch(link)).text()).toContain('This invitation is over');
 
   await page.getByText('Change the name').tap();
-  await page.getByLabel('Name of the company').fill('Dune & Sons');
+  await page.getByLabel('Company name').fill('Dune & Sons');
   await page.getByRole('button', { name: 'Save name' }).tap();
-  await expect(page.getByRole('list', { name: 'People of Dune & Sons' })).toContainText('(you)');
+  await expect(page.getByRole('list', { name: 'People at Dune & Sons' })).toContainText('(you)');
   await page.getByText('Leave Dune & Sons').tap();
   await page.getByRole('button', { name: 'Close the company' }).tap();
   await expect(page.getByText('You’ve left the company')).toBeVisible();
@@ -224,7 +224,7 @@ test('closing on a desktop keeps everything for seven days, and the mailed link 
   await page.waitForURL(`${site.address}/your-data?state=closed`);
   const mail = await mailTo(email, /is closed/);
   await page.goto(linkIn(mail.text, '/your-data'));
-  await page.getByRole('button', { name: 'Keep the account' }).click();
+  await page.getByRole('button', { name: 'Keep account' }).click();
   await expect(page.getByRole('heading', { name: 'Your account is open again' })).toBeVisible();
   await signInAt(page, email, details);
   await expect(page.getByLabel('Your name')).toBeVisible();
@@ -254,7 +254,7 @@ test('who has no account sees, copies and erases what is kept, by mail and witho
   const bytes = await readFile(await download.path());
   expect(bytes.includes(email)).toBe(true);
   await page.getByLabel('Yes, erase everything').check();
-  await page.getByRole('button', { name: 'Erase it for good' }).click();
+  await page.getByRole('button', { name: 'Erase permanently' }).click();
   await expect(page.getByRole('heading', { name: 'Your data is erased' })).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();

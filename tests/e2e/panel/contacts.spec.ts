@@ -77,7 +77,7 @@ test('an owner brings contacts in after a dry run, takes them back, keeps a view
   await page.goto(`${panel}/newsletter/${await issueOnItsWay(mark)}`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Stop sending' }).click();
-  await expect(main).toContainText('Mails that had not left are kept');
+  await expect(main).toContainText('We’re holding the emails that haven’t been sent');
   await page.getByRole('button', { name: 'Go on sending' }).click();
   await expect(main.getByText('Sent', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
 

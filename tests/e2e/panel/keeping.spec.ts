@@ -150,7 +150,7 @@ test('on a phone, without scripts: what is kept of somebody is shown, taken and 
   expect((await subscribe(page, person)).ok()).toBe(true);
   await page.goto(`${panel}/privacy`);
   await page.getByLabel('Email address').fill(person);
-  await page.getByRole('button', { name: 'Show what is kept' }).click();
+  await page.getByRole('button', { name: 'Show data' }).click();
   await expect(page).not.toHaveURL(new RegExp(person.slice(0, 20)));
   const part = page.getByRole('region', { name: 'One person' });
   await expect(part).toContainText('newsletter', { ignoreCase: true });
@@ -160,16 +160,16 @@ test('on a phone, without scripts: what is kept of somebody is shown, taken and 
   ]);
   expect(String(await readFile(await download.path()))).toContain(person);
 
-  const sure = part.getByLabel(`Type ${person} to say that you mean it`);
+  const sure = part.getByLabel(`Type ${person} to confirm`);
   await sure.fill('somebody@example.com');
   await part.getByRole('button', { name: `Erase ${person}` }).click();
-  await expect(part).toContainText(`Type ${person} to say that you mean this address.`);
+  await expect(part).toContainText(`Type ${person} to confirm that you mean this address.`);
   await sure.fill(person);
   await part.getByRole('button', { name: `Erase ${person}` }).click();
   await expect(said(page)).toContainText('was erased');
   await page.getByLabel('Email address').fill(person);
-  await page.getByRole('button', { name: 'Show what is kept' }).click();
-  await expect(part).toContainText(`Nothing is kept of ${person}`);
+  await page.getByRole('button', { name: 'Show data' }).click();
+  await expect(part).toContainText(`We keep nothing about ${person}`);
 
   await page.goto(`${panel}/health`);
   await expect(page.getByRole('region', { name: 'Is it well?' })).toContainText('Database');

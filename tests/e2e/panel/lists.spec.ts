@@ -47,7 +47,7 @@ test('an issue goes from a draft of two editors to its readers, and counts who l
   const subject = `Slots and seats ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel('Subject', { exact: true }).fill(subject);
   await page.getByLabel('Text').fill('## One thing\n\nRead [how slots are kept](/blog).');
-  const preview = page.getByRole('region', { name: 'As it will be read' });
+  const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'One thing' })).toBeVisible();
   await page.getByRole('button', { name: /^Save and send a test/ }).click();
   await expect(said(page)).toContainText('A test is on its way');
@@ -58,25 +58,25 @@ test('an issue goes from a draft of two editors to its readers, and counts who l
   const other = await (await browser.newContext()).newPage();
   await makeStaff(await signUp(other, peeredSite, 'colleague'), folder, ['editor']);
   await other.goto(page.url());
-  await other.getByLabel('Line beside the subject').fill('Written by the colleague');
-  await other.locator('main').getByRole('button', { name: 'Save the draft' }).last().click();
+  await other.getByLabel('Preview line').fill('Written by the colleague');
+  await other.locator('main').getByRole('button', { name: 'Save draft' }).last().click();
   await expect(said(other)).toContainText('Saved');
 
-  await page.getByLabel('Line beside the subject').fill('Written by the first');
-  await page.locator('main').getByRole('button', { name: 'Save the draft' }).last().click();
+  await page.getByLabel('Preview line').fill('Written by the first');
+  await page.locator('main').getByRole('button', { name: 'Save draft' }).last().click();
   const conflict = page.locator('main').getByText(/saved this while you were writing/);
   await expect(conflict).toBeVisible();
   await expect(page.getByText('Written by the colleague')).toBeVisible();
-  await expect(page.getByLabel('Line beside the subject')).toHaveValue('Written by the first');
+  await expect(page.getByLabel('Preview line')).toHaveValue('Written by the first');
   // Saving again without choosing is told again.
-  await page.locator('main').getByRole('button', { name: 'Save the draft' }).last().click();
+  await page.locator('main').getByRole('button', { name: 'Save draft' }).last().click();
   await expect(conflict).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(said(page)).toContainText('Saved');
   await expect(conflict).toBeHidden();
   await other.reload();
-  await expect(other.getByLabel('Line beside the subject')).toHaveValue('Written by the first');
+  await expect(other.getByLabel('Preview line')).toHaveValue('Written by the first');
   await other.context().close();
 
   await page.getByRole('button', { name: /^Send to \d+ reader/ }).click();
@@ -92,7 +92,7 @@ test('an issue goes from a draft of two editors to its readers, and counts who l
   await readersTab.waitForURL(/state=unsubscribed/);
   await readersTab.context().close();
   await page.reload();
-  await expect(page.locator('dl > div').filter({ hasText: 'Left by it' })).toContainText('1');
+  await expect(page.locator('dl > div').filter({ hasText: 'Unsubscribed' })).toContainText('1');
   expect(await mailsTo(reader)).toHaveLength(1);
 
   await page.getByRole('button', { name: 'More' }).click();
@@ -137,8 +137,8 @@ test('on a phone without scripts a failed mail is sent again, and an ended subsc
   const row = page.getByRole('row').filter({ hasText: reader });
   await expect(row).toContainText('Confirmed');
   await page.getByLabel(`Choose ${reader}`).check();
-  await page.getByRole('button', { name: 'End the subscription' }).click();
-  await expect(said(page)).toContainText('One subscription is ended');
+  await page.getByRole('button', { name: 'End subscription' }).click();
+  await expect(said(page)).toContainText('One subscription ended');
   await expect(row).toContainText('Left');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(said(page)).toContainText('Taken back');

@@ -88,7 +88,7 @@ export async function sendIssue(tx: Tx, id: string, at: Date | null, actor: stri
   const missing = missingIn(issue);
   if (Object.keys(missing).length > 0) throw badInput(missing);
   if (!at) return start(tx, issue, actor);
-  if (at <= now()) throw badInput({ at: 'This time is over. Choose a later one, or send it now.' });
+  if (at <= now()) throw badInput({ at: 'This time has passed. Choose a later one, or send the issue now.' });
   await tx
     .update(newsletterIssues)
     .set({ state: 'scheduled', sendAt: at })

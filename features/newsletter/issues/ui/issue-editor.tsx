@@ -62,7 +62,7 @@ export function IssueEditor(props: IssueEditorProps) {
             defaultValue={typed.preview ?? issue.preview}
             maxLength={200}
             error={errors.preview}
-            hint="What a mailbox shows after the subject."
+            hint="Most email programs show this after the subject."
           />
           <TextArea
             label={issueLabels.body}
@@ -77,7 +77,8 @@ export function IssueEditor(props: IssueEditorProps) {
           />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="ghost" size="small" busy={isBusy}>
-              Save the draft
+              {' '}
+              Save draft{' '}
             </Button>
             <Button type="submit" name="intent" value="test" variant="ghost" size="small">
               Save and send a test to {ownAddress}
@@ -85,17 +86,13 @@ export function IssueEditor(props: IssueEditorProps) {
           </div>
         </div>
         <section
-          aria-label="As it will be read"
+          aria-label="Preview"
           className="min-w-0 rounded-card border border-line bg-raised p-5 sm:p-7"
         >
           <p className="mb-4 text-sm text-mute">
-            {isBehind ? 'The preview could not follow: it shows what it last knew.' : 'As it will be read'}
+            {isBehind ? 'We couldn’t update the preview, so this is an earlier version.' : 'Preview'}
           </p>
-          {shown.length > 0 ? (
-            <RichText text={shown} />
-          ) : (
-            <p className="text-mute">Nothing is written yet.</p>
-          )}
+          {shown.length > 0 ? <RichText text={shown} /> : <p className="text-mute">Nothing written yet.</p>}
         </section>
       </div>
       <SendPart readers={readers} zone={zone} soonest={soonest} typed={typed} errors={errors} />

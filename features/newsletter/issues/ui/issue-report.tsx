@@ -44,37 +44,37 @@ export function IssueReport({ issue, text, zone }: IssueReportProps) {
           <Fact label="Readers">{grouped(readers)}</Fact>
           <Fact label="Sent">{grouped(counts.sent)}</Fact>
           <Fact label="Waiting">{grouped(counts.waiting)}</Fact>
-          <Fact label="Failed or kept">{grouped(counts.failed + counts.kept + counts.suppressed)}</Fact>
-          <Fact label="Came back">{grouped(counts.bounced + counts.complained)}</Fact>
-          <Fact label="Left by it">{grouped(issue.unsubscribed)}</Fact>
+          <Fact label="Failed or held back">{grouped(counts.failed + counts.kept + counts.suppressed)}</Fact>
+          <Fact label="Bounced or reported">{grouped(counts.bounced + counts.complained)}</Fact>
+          <Fact label="Unsubscribed">{grouped(issue.unsubscribed)}</Fact>
         </dl>
       ) : null}
       {state === 'sending' || state === 'stopped' ? (
         <div className="border-t border-line px-4 py-5 sm:px-5">
-          <Progress label="Written to readers" value={counts.written} max={Math.max(readers, 1)} />
+          <Progress label="Emails prepared" value={counts.written} max={Math.max(readers, 1)} />
         </div>
       ) : null}
       <p className="border-line px-4 py-4 text-[.9375rem] text-mute not-first:border-t sm:px-5">
         {state === 'scheduled' && issue.sendAt ? (
           <>
-            Goes out at <Moment at={issue.sendAt} zone={zone} className="text-ink" />, to whoever has
-            confirmed by then.
+            We’ll send it at <Moment at={issue.sendAt} zone={zone} className="text-ink" />, to everyone who
+            has confirmed by then.
           </>
         ) : issue.finishedAt ? (
           <>
-            Begun <Moment at={issue.startedAt ?? issue.finishedAt} zone={zone} className="text-ink" />, the
-            last mail written <Moment at={issue.finishedAt} zone={zone} className="text-ink" />.{' '}
+            Started <Moment at={issue.startedAt ?? issue.finishedAt} zone={zone} className="text-ink" />,
+            finished <Moment at={issue.finishedAt} zone={zone} className="text-ink" />.{' '}
             <a
               href={`/admin-panel/outbox?purpose=newsletter.issue`}
               className="text-ink underline underline-offset-4"
             >
-              Its mails in the outbox
+              See its emails in the outbox
             </a>
           </>
         ) : state === 'stopped' ? (
-          'Stopped. Mails that had not left are kept, and go out when you go on.'
+          'Stopped. We’re holding the emails that haven’t been sent and will send them when you continue.'
         ) : (
-          'A hundred readers at a time. You can leave this page.'
+          'We’re sending to a hundred readers at a time. You can leave this page.'
         )}
       </p>
       <div className="border-t border-line px-4 py-7 sm:px-7">

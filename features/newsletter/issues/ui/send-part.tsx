@@ -20,10 +20,10 @@ export function SendPart({ readers, zone, soonest, typed, errors }: SendPartProp
   const isLater = typed.when === 'later';
   return (
     <section className="mt-8 border-t border-line pt-6">
-      <h2 className="text-xl">Send it</h2>
+      <h2 className="text-xl">Send issue</h2>
       <p className="mt-1 max-w-[36rem] text-[.9375rem] text-mute">
-        What stands above is saved first. It goes to the {count} who confirmed, a hundred at a time, and can
-        be stopped on the way.
+        We’ll save the issue first, then send it to the {count} who confirmed, a hundred at a time. You can
+        stop it midway.
       </p>
       <fieldset className="mt-4">
         <legend className="sr-only">When</legend>
@@ -37,13 +37,13 @@ export function SendPart({ readers, zone, soonest, typed, errors }: SendPartProp
         </label>
       </fieldset>
       <TextField
-        label="If later, when"
+        label="Send at (if later)"
         name="at"
         type="datetime-local"
         min={soonest}
         defaultValue={typed.at ?? ''}
         error={errors.at}
-        hint={`By the clock of ${zone.replaceAll('_', ' ')}.`}
+        hint={`${zone.replaceAll('_', ' ')} time.`}
         className="mt-2 max-w-80"
       />
       <Button type="submit" name="intent" value="send" variant="ink" size="small" className="mt-5">

@@ -44,13 +44,13 @@ export async function addItem(wish: ItemWish, userId: string, sources: ThingSour
   const known = (await lookUp(sources, [wish]))(wish);
   return inOwnCollection(userId, collectionId, async (tx, { scope }) => {
     if (scope === 'applications' && kind !== 'application')
-      throw badInput({ ref: 'This collection holds applications alone.' });
+      throw badInput({ ref: 'This collection can only hold applications.' });
     const thing = (await savedThing(tx, userId, wish)) ?? known;
     if (!thing) throw badInput({ ref: 'This is no longer on the site.' });
     const there = await itemsOf(tx, collectionId);
     if (there.some((item) => refOf(item) === refOf(wish))) return false;
     if (there.length >= mostInCollection)
-      throw tooManyThings(`A collection holds ${mostInCollection} things. Begin another one.`);
+      throw tooManyThings(`A collection holds ${mostInCollection} items at most. Create another one.`);
     const { title, about } = thing;
     const position = (there.at(-1)?.position ?? -1) + 1;
     await tx

@@ -41,7 +41,7 @@ export function makeCollection(
       .from(collections)
       .where(eq(collections.userId, userId));
     if ((there?.collections ?? 0) >= mostCollections)
-      throw tooManyThings('These are more collections than anybody finds again. Delete some first.');
+      throw tooManyThings('You have too many collections. Delete some first.');
     const id = newId();
     await tx.insert(collections).values({ id, userId, scope, name, createdAt: now(), changedAt: now() });
     return id;

@@ -84,7 +84,7 @@ function NamePart({ open, nameProblem }: Pick<CollectionViewProps, 'open' | 'nam
         defaultValue={open.name}
         error={nameProblem}
       />
-      <TextArea label="What it is for" name="note" rows={2} maxLength={1000} defaultValue={open.note} />
+      <TextArea label="Description" name="note" rows={2} maxLength={1000} defaultValue={open.note} />
       <div>
         <Button type="submit" variant="ink" size="small">
           Save name and note

@@ -46,7 +46,7 @@ export function LinkPart({ open }: { open: OpenCollection }) {
           value={open.link}
           className="min-h-11 min-w-0 flex-[1_1_12rem] rounded-input border border-outline bg-sunk px-4 font-mono text-sm"
         />
-        <CopyButton text={open.link} label="Copy the link" className="needs-script min-h-11" />
+        <CopyButton text={open.link} label="Copy link" className="needs-script min-h-11" />
       </div>
       <p className="mt-3 mb-3 text-[.9375rem] text-mute">
         Anyone with this link sees the current collection, without your notes or your name.
