@@ -92,7 +92,8 @@ export function Layout({ children }: { children: ReactNode }) {
             </main>
             {bare ? null : <Footer />}
             <SiteMenu />
-            <FloatingButtons />
+            {/* They would cover the app that the page is about. */}
+            {facts?.kind === 'landing' ? null : <FloatingButtons />}
           </>
         )}
         <Island name="search" of={SearchDialog} props={{}} wake="touch" />

@@ -20,6 +20,7 @@ export const islands = {
   'savings-calculator': async () => (await import('#demos/landings/savings/calculator.tsx')).Calculator,
   'sleep-player': async () => (await import('#demos/landings/sleep/player.tsx')).Player,
   search: async () => (await import('#app/shell/search-dialog.tsx')).SearchDialog,
+  'showcase-cards': async () => (await import('#demos/showcases/cards/cards-app.tsx')).CardsApp,
   trace: async () => (await import('#app/statements/full-stack/trace-house.tsx')).TraceHouse,
   share: async () => (await import('#ui/actions/share-row.tsx')).ShareRow,
   'tool-box': async () => (await import('#demos/tool-box/ui/tool-box.tsx')).ToolBox,

@@ -105,10 +105,7 @@ const landings: Record<string, ComponentType> = {
     () => import('#content/landings/patient-app.ts'),
     () => import('#ui/kinds/landing/patient-app.tsx'),
   ),
-  '/atlearn-app': showcase(
-    () => import('#content/landings/learning-app.ts'),
-    () => import('#ui/kinds/landing/learning-app.tsx'),
-  ),
+  '/atlearn-app': lazy(() => import('#app/showcases/cards.tsx')),
   '/student-counselling': showcase(
     () => import('#content/landings/counselling-app.ts'),
     () => import('#ui/kinds/landing/counselling-app.tsx'),

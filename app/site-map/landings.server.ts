@@ -149,9 +149,9 @@ export const landings = [
     {
       path: '/atlearn-app',
       label: 'Learning app',
-      title: 'AtLearn: two-minute cards, even in a tunnel',
+      title: 'AtLearn: a learning app you can try here',
       description:
-        'Courses cut into cards of two minutes that work without a network. Wrong answers return after one, three and nine days. A design study.',
+        'A learning app that runs on its page: answer cards, see when each one comes back, write your own. It works without a network once loaded.',
       hue: 'sun',
     },
     {
