@@ -45,10 +45,7 @@ const showcase = landingIn<ShowcaseBrief>(Showcase);
 const landings: Record<string, ComponentType> = {
   '/mobile-app-1': lazy(() => import('#app/landings/sleep.tsx')),
   '/mobile-app-2': lazy(() => import('#app/landings/bills.tsx')),
-  '/mobile-app-3': landing(
-    () => import('#content/landings/bikes.ts'),
-    () => import('#ui/kinds/landing/bikes.tsx'),
-  ),
+  '/mobile-app-3': lazy(() => import('#app/landings/bikes.tsx')),
   '/product': landing(
     () => import('#content/landings/headphones.ts'),
     () => import('#ui/kinds/landing/headphones.tsx'),

@@ -19,9 +19,9 @@ export const landings = [
     {
       path: '/mobile-app-3',
       label: 'City bikes app',
-      title: 'City bikes template with one red route line',
+      title: 'City bikes template that plans a trip',
       description:
-        'A white landing for a bike scheme in narrow capitals. One red line runs through the whole page and stops at four docks with their minutes.',
+        'A landing for a bike scheme in narrow capitals. One red line runs through it, and a planner finds the quickest way between any two docks.',
     },
     {
       path: '/product',

@@ -1,3 +1,4 @@
+import { template as bikes } from './bikes/words.ts';
 import { template as bills } from './bills/words.ts';
 import { template as conference } from './conference/words.ts';
 import { template as revenue } from './revenue/words.ts';
@@ -7,4 +8,12 @@ import type { LandingTemplate } from './template.ts';
 import { template as warehouse } from './warehouse/words.ts';
 
 /** The landings that are whole sites. */
-export const templates: readonly LandingTemplate[] = [bills, savings, warehouse, sleep, revenue, conference];
+export const templates: readonly LandingTemplate[] = [
+  bills,
+  savings,
+  warehouse,
+  sleep,
+  revenue,
+  conference,
+  bikes,
+];

@@ -1,3 +1,4 @@
+import { bikes } from './bikes.ts';
 import { bills } from './bills.ts';
 import { conference } from './conference.ts';
 import type { LandingJourney } from './journey.ts';
@@ -6,4 +7,12 @@ import { savings } from './savings.ts';
 import { sleep } from './sleep.ts';
 import { warehouse } from './warehouse.ts';
 
-export const journeys: readonly LandingJourney[] = [bills, savings, sleep, warehouse, revenue, conference];
+export const journeys: readonly LandingJourney[] = [
+  bills,
+  savings,
+  sleep,
+  warehouse,
+  revenue,
+  conference,
+  bikes,
+];
