@@ -168,7 +168,7 @@ describe('the digest', () => {
     expect(await Promise.all([sendDigests(), sendDigests()])).toContain(1);
     const sent = await mailsTo('ann@example.com');
     expect(sent).toHaveLength(1);
-    expect(sent[0]?.payload.subject).toContain('2 things');
+    expect(sent[0]?.payload.subject).toContain('2 notifications');
     expect(sent[0]?.payload.text).toContain('Mia answered');
     expect(sent[0]?.payload.text).not.toContain('Not in it');
     expect(sent[0]?.payload.unsubscribeUrl).toContain('/api/notifications/stop');

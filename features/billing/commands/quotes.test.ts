@@ -76,7 +76,7 @@ describe('a quote', () => {
     expect(await linesOfInvoice(services().database.db, invoice?.id ?? '')).toHaveLength(1);
     const [row] = await allQuotes();
     expect(row).toMatchObject({ state: 'accepted', decidedBy: 'Ann Example', decidedVia: 'link' });
-    expect(row?.decision).toContain('I accept quote Q-2026-0001 over €1,190.00');
+    expect(row?.decision).toContain('I accept quote Q-2026-0001 for €1,190.00');
     expect(
       (await mailsTo('ann@example.com')).filter(({ purpose }) => purpose === 'billing.invoice'),
     ).toHaveLength(1);

@@ -175,7 +175,7 @@ describe('a printed invoice', () => {
     });
     await printHere({ kind: 'invoice', row, lines });
     const all = written.join('\n');
-    expect(all).toContain('Bank details are not set up');
+    expect(all).toContain('bank details are not set up');
     expect(all).not.toContain('IBAN');
   });
 

@@ -129,7 +129,7 @@ it('leafs and searches through ten thousand, and takes no more', async () => {
   const last = await list(`page=${mostSaved / 20}`);
   expect(last.items.at(-1)?.ref).toBe(`application:app-${mostSaved}`);
   expect(await refs('q=application+9876')).toEqual(['application:app-9876']);
-  await expect(keep('ann', two)).rejects.toThrow('keeps 10,000 things');
+  await expect(keep('ann', two)).rejects.toThrow('keeps 10,000 items');
 });
 
 it('learns the names of things anew for the search, and leaves those that people gave', async () => {

@@ -91,7 +91,7 @@ it('takes a thing once, only applications where it is a shortlist, and no more t
     "insert into collection_items select $1, 'post', 'p' || n, 'P', '', '', n, now() from generate_series(1, $2) n",
     [id, mostInCollection - 1],
   );
-  await expect(addItem(thing(id, 'b'), 'ann', sources)).rejects.toThrow('holds 200 things');
+  await expect(addItem(thing(id, 'b'), 'ann', sources)).rejects.toThrow('holds 200 items');
 });
 
 it('is nobody else’s to change, whatever they send', async () => {
