@@ -42,7 +42,7 @@ export default function AddApplication({ loaderData, actionData }: Route.Compone
       page={addApplication}
       here={facts.route}
       own={own}
-      action={own?.list && own.list.total > 0 ? <BeginDraft label="Add another one" /> : undefined}
+      action={own?.list && own.list.total > 0 ? <BeginDraft label="Add another application" /> : undefined}
     >
       {({ open, marked, list, news, standIn }) => (
         <>

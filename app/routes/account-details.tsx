@@ -82,7 +82,7 @@ export default function AccountDetails({ loaderData }: Route.ComponentProps) {
   }
   return (
     <AccountPage title="Details" here={facts.route}>
-      <NeedsScripts what="Changing name or address, and closing," />
+      <NeedsScripts what="Changing your name or address, or closing your account," />
       <DetailsPage account={account} kept={kept} onChanged={revalidate}>
         <PhotoPart name={account.name} photo={photo} refusal={photoWords[state]} onChanged={tellKeeper} />
         <AboutPart profile={profile} zones={zones} refusal={refusal} saved={state === 'saved' && !refusal} />

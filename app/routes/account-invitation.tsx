@@ -54,10 +54,13 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 const over = {
-  title: 'This invitation is over',
-  lead: 'It was taken back, answered already, or is older than two weeks. Ask whoever sent it for a new one.',
+  title: 'This invitation is no longer valid',
+  lead: 'It was withdrawn, has already been answered, or is more than two weeks old. Ask the person who sent it for a new one.',
 };
-const said = { title: 'You said no', lead: 'Whoever asked you has been told. Nothing else changed.' };
+const said = {
+  title: 'You declined the invitation',
+  lead: 'We’ve told the person who invited you. Nothing else has changed.',
+};
 
 export default function AccountInvitation() {
   const { token, declined, signIn, invitation } = useLoaderData<typeof loader>();
@@ -66,7 +69,7 @@ export default function AccountInvitation() {
     return (
       <FormPage {...(declined ? said : over)}>
         <ButtonLink href="/" variant="ghost" className="mt-8">
-          Go to the front page
+          Go to the home page
         </ButtonLink>
       </FormPage>
     );
@@ -74,15 +77,15 @@ export default function AccountInvitation() {
   return (
     <FormPage
       title={`Join ${company}?`}
-      lead={`As ${role === 'owner' ? 'an owner' : 'a member'} you see the company’s enquiries, quotes, invoices and collections. The invitation to ${email} is good until ${shortDay(expiresAt)}.`}
+      lead={`As ${role === 'owner' ? 'an owner' : 'a member'} you see the company’s enquiries, quotes, invoices and collections. The invitation to ${email} is valid until ${shortDay(expiresAt)}.`}
     >
       <AlertPlace urgent className="not-empty:mt-6">
         {refused ? <Alert tone="danger" heading={refused.message} /> : null}
       </AlertPlace>
       {fits === false ? (
         <Alert tone="warning" heading={`It is for ${email}`} className="mt-6 max-w-[36rem]">
-          You are signed in with another address, or have not confirmed this one. Sign in with it, or confirm
-          it under{' '}
+          You’re signed in with a different address, or haven’t confirmed this one. Sign in with it, or
+          confirm it under{' '}
           <a href="/account/details" className="text-accent underline underline-offset-4">
             Details
           </a>
@@ -99,7 +102,8 @@ export default function AccountInvitation() {
           </Button>
         ) : null}
         <Button type="submit" name="intent" value="decline" variant="ghost">
-          Say no
+          {' '}
+          Decline{' '}
         </Button>
       </form>
     </FormPage>

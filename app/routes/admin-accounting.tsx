@@ -9,7 +9,7 @@ export const loader = staffLoader('invoices', async () => lastMonth(today()));
 
 export default function AdminAccounting({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminPage section="invoices" title="File for the bookkeeper" loaded={loaderData}>
+    <AdminPage section="invoices" title="Export for your bookkeeper" loaded={loaderData}>
       {(span) => <AccountingWorkspace {...span} />}
     </AdminPage>
   );

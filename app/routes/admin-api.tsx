@@ -23,11 +23,11 @@ export const loader = staffLoader('api', async (staff) => ({
 export const action = staffAction('api', {
   make: async (_, fields, { actor }) => {
     const wish = parseFields(newKeySchema, fields);
-    return { said: `The key “${wish.name}” is made`, secret: await makeKey(wish, actor) };
+    return { said: `The key “${wish.name}” is created`, secret: await makeKey(wish, actor) };
   },
   revoke: async (_, fields, { actor }) => {
     const name = await revokeKey(parseFields(revokeSchema, fields).id, actor);
-    return { said: `The key “${name}” opens nothing any more` };
+    return { said: `The key “${name}” no longer works` };
   },
 });
 
@@ -42,7 +42,8 @@ export default function AdminApi({ loaderData }: Route.ComponentProps) {
       actions={[{ id: 'reference', label: 'Read the reference', href: '/admin-panel/api/reference' }]}
       action={
         <ButtonLink href="#make" variant="ink" size="small">
-          Make a key
+          {' '}
+          Create a key{' '}
         </ButtonLink>
       }
     >

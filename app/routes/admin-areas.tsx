@@ -11,12 +11,12 @@ export const loader = staffLoader('areas', async () => ({ areas: areaRows(), men
 export const action = staffAction('areas', {
   states: async (_, fields, { actor }) => {
     const undo = await saveAreas(fields.states, actor);
-    return { said: 'Saved: pages, menus, sitemap and search follow in a moment', undo };
+    return { said: 'Saved. Pages, menus, sitemap and search update in a moment', undo };
   },
   menu: async (_, fields, { actor }) => {
     const undo = await saveMenu(String(fields.group), fields.move, actor);
     return {
-      said: `The menu ${String(fields.group)} has its new order`,
+      said: `The new order of the menu ${String(fields.group)} is saved`,
       undo,
       to: '/admin-panel/areas#menus',
     };

@@ -20,15 +20,15 @@ export const loader = staffLoader('backups', async (staff) => ({
 export const action = staffAction('backups', {
   make: async (_, __, { actor }) => {
     await askForBackup(actor);
-    return { said: 'A backup is being made' };
+    return { said: 'We’re making a backup' };
   },
   remove: async (_, fields, { actor }) => {
     await removeBackup(parseFields(oneBackup, fields).id, actor);
-    return { said: 'The file was removed' };
+    return { said: 'The file is deleted' };
   },
   trial: async () => {
     await askForTrial();
-    return { said: 'The newest copy is being tried' };
+    return { said: 'We’re testing the newest backup' };
   },
   settings: async (_, fields, { actor }) => {
     await saveBackupSettings(parseFields(backupSettingsSchema, fields), actor);
@@ -49,7 +49,7 @@ export default function AdminBackups({ loaderData }: Route.ComponentProps) {
       action={
         <form method="post">
           <Button type="submit" name="intent" value="make" variant="ink" size="small" disabled={underWay}>
-            {underWay ? 'Being made' : 'Back up now'}
+            {underWay ? 'Backup in progress' : 'Back up now'}
           </Button>
         </form>
       }

@@ -28,29 +28,29 @@ export const loader = staffLoader('applications', async (staff, { params }) => {
 export const action = staffAction('applications', {
   save: async (_, fields, { params, actor }) => {
     await editEntry(params.id ?? '', parseFields(entrySchema, fields), { seen: seenIn(fields), actor });
-    return { said: 'It is saved, and on the public pages within seconds' };
+    return { said: 'Saved. The public pages update within seconds' };
   },
   show: async (_, __, { params, actor }) => {
     const { undo } = await turnEntries('show', [params.id ?? ''], actor);
-    return { said: 'It is in the catalogue', undo };
+    return { said: 'The application is in the catalogue', undo };
   },
   hide: async (_, __, { params, actor }) => {
     const { undo } = await turnEntries('hide', [params.id ?? ''], actor);
-    return { said: 'It is hidden', undo };
+    return { said: 'The application is hidden', undo };
   },
   remove: async (_, __, { params, actor }) => {
     const undo = await deleteEntry(params.id ?? '', actor);
-    return { said: 'It is in the bin', undo, to: list };
+    return { said: 'The application is in the bin', undo, to: list };
   },
 });
 
 function actionsOf({ status, submission }: EntryWorkspace): PageAction[] {
   const entry = { status, submission: submission?.status ?? null };
   return [
-    ...(mayShow(entry) ? [{ id: 'show', label: 'Show it', fields: { intent: 'show' } }] : []),
-    ...(mayHide(entry) ? [{ id: 'hide', label: 'Hide it', fields: { intent: 'hide' } }] : []),
+    ...(mayShow(entry) ? [{ id: 'show', label: 'Show', fields: { intent: 'show' } }] : []),
+    ...(mayHide(entry) ? [{ id: 'hide', label: 'Hide', fields: { intent: 'hide' } }] : []),
     ...(mayDelete(entry)
-      ? [{ id: 'remove', label: 'Put it in the bin', danger: true, fields: { intent: 'remove' } }]
+      ? [{ id: 'remove', label: 'Move to bin', danger: true, fields: { intent: 'remove' } }]
       : []),
   ];
 }
@@ -68,7 +68,7 @@ export default function AdminCatalogueEntry({ loaderData }: Route.ComponentProps
       action={
         entry?.status === 'published' ? (
           <ButtonLink href={`/applications/${entry.slug}`} variant="ghost" size="small">
-            See its page
+            View page
           </ButtonLink>
         ) : null
       }

@@ -17,7 +17,7 @@ export const action = staffAction('applications', {
   save: async (_, fields, { actor }) => {
     const id = await addEntry(parseFields(newEntrySchema, fields), actor);
     return {
-      said: 'It is written, and hidden until it is shown',
+      said: 'The application is saved. It stays hidden until you show it',
       to: `/admin-panel/applications/catalogue/${id}`,
     };
   },

@@ -41,8 +41,8 @@ export async function action({ request, url }: Route.ActionArgs & { url: URL }) 
 }
 
 const over = {
-  title: 'This link is over',
-  lead: 'The panel has an owner already, or the link is older than a week. A site without staff prints a new one when it starts.',
+  title: 'This link no longer works',
+  lead: 'The panel already has an owner, or the link is more than a week old. A site without staff prints a new link when it starts.',
 };
 
 export default function AdminClaim({
@@ -60,7 +60,7 @@ export default function AdminClaim({
   return (
     <FormPage
       title="Run this site?"
-      lead="Whoever presses the button first becomes the owner of the admin panel, and can add others. The link works once."
+      lead="The first person to click the button becomes the owner of the admin panel and can add others. The link works once."
     >
       <AlertPlace urgent className="not-empty:mt-6">
         {refused ? <Alert tone="danger" heading={refused.message} /> : null}
@@ -74,7 +74,7 @@ export default function AdminClaim({
         <p className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href={signIn}>Sign in first</ButtonLink>
           <ButtonLink href={signIn.replace('/sign-in', '/sign-up')} variant="ghost">
-            Make an account
+            Create an account
           </ButtonLink>
         </p>
       )}

@@ -54,14 +54,14 @@ export default function AdminContentEntry({ loaderData }: Route.ComponentProps) 
       actions={[
         ...(entry && isOrdered(entry.kind)
           ? [
-              { id: 'up', label: 'Move it up among its kind', fields: { intent: 'up' } },
-              { id: 'down', label: 'Move it down', fields: { intent: 'down' } },
+              { id: 'up', label: 'Move up', fields: { intent: 'up' } },
+              { id: 'down', label: 'Move down', fields: { intent: 'down' } },
             ]
           : []),
         ...(entry?.isOwn
           ? [
               ...(entry.address
-                ? [{ id: 'unpublish', label: 'Take it off the site', fields: { intent: 'unpublish' } }]
+                ? [{ id: 'unpublish', label: 'Unpublish', fields: { intent: 'unpublish' } }]
                 : []),
               { id: 'delete', label: 'Delete', fields: { intent: 'delete' }, danger: true },
             ]
@@ -84,9 +84,9 @@ export default function AdminContentEntry({ loaderData }: Route.ComponentProps) 
               rel="noreferrer"
               className="inline-flex min-h-11 items-center text-ink underline decoration-line underline-offset-4 hover:decoration-current"
             >
-              Open the saved draft as a page
+              Open saved draft
             </a>
-            <CopyButton text={page.preview} label="Copy its link for a colleague" />
+            <CopyButton text={page.preview} label="Copy a link for a colleague" />
             <span>It works for seven days, without an account.</span>
           </p>
           <VersionList page={page.entry} zone={page.zone} writes={writes} names={page.names} />

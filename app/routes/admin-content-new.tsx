@@ -29,7 +29,7 @@ export const action = staffAction('content', {
   add: async (_, fields, { url, actor }) => {
     const kind = wantedKind(url);
     const id = await addEntry(kind, parseFields(schemaOf(kind), fields), actor);
-    return { said: `The ${kinds[kind].one} is kept as a draft`, to: `/admin-panel/content/${id}` };
+    return { said: `The ${kinds[kind].one} is saved as a draft`, to: `/admin-panel/content/${id}` };
   },
 });
 
@@ -44,7 +44,7 @@ export default function AdminContentNew({ loaderData }: Route.ComponentProps) {
       ownRefusals={['add']}
       action={
         <Button type="submit" form="entry" name="intent" value="add" variant="ink" size="small">
-          Save the draft
+          Save draft
         </Button>
       }
     >
@@ -67,7 +67,7 @@ export default function AdminContentNew({ loaderData }: Route.ComponentProps) {
               size="small"
               className="justify-self-start"
             >
-              Save the draft
+              Save draft
             </Button>
           </Form>
         </DetailPage>

@@ -34,7 +34,7 @@ export const action = staffAction('events', {
   undoCheckIn: async (_, fields, { params, actor }) => {
     const { registration } = parseFields(attendeeSchema, fields);
     const name = await undoCheckIn(params.id ?? '', registration, actor);
-    return { said: name ? `${name} is not in any more` : 'Nobody was in' };
+    return { said: name ? `${name} is no longer checked in` : 'Nobody was checked in' };
   },
 });
 

@@ -22,19 +22,22 @@ export const action = staffAction('events', {
   write: async (_, fields, { params, actor }) => {
     const event = params.id ?? '';
     const id = await writeMessage(event, parseFields(messageFormSchema, fields), actor);
-    return { said: 'Look at it, then send it', to: `/admin-panel/events/${event}/messages?message=${id}` };
+    return {
+      said: 'Check the preview, then send the message',
+      to: `/admin-panel/events/${event}/messages?message=${id}`,
+    };
   },
   send: async (_, fields, { params, actor }) => {
     const event = params.id ?? '';
     const count = await sendMessage(event, parseFields(chosen, fields).message, actor);
     const people = count === 1 ? 'one person' : `${count} people`;
-    const said = await saidWithMail(`The message to ${people} is written`, 'It’s on its way');
+    const said = await saidWithMail(`The message to ${people} is saved`, 'It’s on its way');
     return { said, to: `/admin-panel/events/${event}/messages` };
   },
   drop: async (_, fields, { params, actor }) => {
     const event = params.id ?? '';
     await dropMessage(event, parseFields(chosen, fields).message, actor);
-    return { said: 'It was thrown away', to: `/admin-panel/events/${event}/messages` };
+    return { said: 'The message is discarded', to: `/admin-panel/events/${event}/messages` };
   },
 });
 

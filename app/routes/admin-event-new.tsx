@@ -19,7 +19,7 @@ export const action = staffAction('events', {
   save: async (_, fields, { actor }) => {
     const id = await createEvent(parseFields(eventFormSchema, fields), actor);
     return {
-      said: 'The draft is saved. Nobody sees it before it is published',
+      said: 'The draft is saved. Nobody sees it until you publish it',
       to: `/admin-panel/events/${id}`,
     };
   },
@@ -28,7 +28,7 @@ export const action = staffAction('events', {
 export default function AdminEventNew({ loaderData }: Route.ComponentProps) {
   const refused = useRefusal('save');
   return (
-    <AdminPage section="events" title="A new event" loaded={loaderData}>
+    <AdminPage section="events" title="New event" loaded={loaderData}>
       {(page, { writes }) =>
         writes ? <EventForm event={null} {...page} refused={refused} /> : <ForWorkers />
       }

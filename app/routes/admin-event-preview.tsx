@@ -39,8 +39,8 @@ export default function AdminEventPreview({ loaderData }: Route.ComponentProps) 
   if (shown) return <PreviewFrame page={shown} id={posted?.typed ? null : page.id} />;
   return (
     <FormPage
-      title="It cannot be shown yet"
-      lead="Something in the form is missing. Close this tab, mend it there and press Preview again."
+      title="We can’t show the preview yet"
+      lead="Something in the form is missing. Close this tab, complete the form and click Preview again."
     >
       {(posted?.wrong ?? []).map((problem) => (
         <Alert key={problem} tone="danger" heading={problem} className="mt-4" />

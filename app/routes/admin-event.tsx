@@ -36,21 +36,21 @@ export const action = staffAction('events', {
   },
   unpublish: async (_, __, { params, actor }) => {
     await unpublishEvent(params.id ?? '', actor);
-    return { said: 'It is a draft again' };
+    return { said: 'The event is a draft again' };
   },
   duplicate: async (_, __, { params, actor }) => {
     const copy = await duplicateEvent(params.id ?? '', actor);
-    return { said: 'A draft like it, some weeks on', to: `/admin-panel/events/${copy}` };
+    return { said: 'This is a copy of the event, some weeks later', to: `/admin-panel/events/${copy}` };
   },
   cancel: async (_, fields, { params, actor }) => {
     const { message } = parseFields(cancelFormSchema, fields);
     const told = await cancelEvent({ id: params.id ?? '', message, actor });
-    const people = told === 1 ? 'One person is' : `${told} people are`;
-    return { said: await saidWithMail('It is cancelled', `${people} told by email`) };
+    const people = told === 1 ? 'one person' : `${told} people`;
+    return { said: await saidWithMail('The event is cancelled', `We’re emailing ${people}`) };
   },
   delete: async (_, __, { params, actor }) => {
     const undo = await binEvent(params.id ?? '', actor);
-    return { said: 'The draft lies in the bin', undo, to: '/admin-panel/events' };
+    return { said: 'The draft is in the bin', undo, to: '/admin-panel/events' };
   },
 });
 
@@ -59,15 +59,13 @@ function actionsFor(event: EventFacts | undefined): PageAction[] {
   const nobody = event.tickets.every(({ taken, waiting }) => taken + waiting === 0);
   return [
     { id: 'preview', label: 'Preview', href: `/admin-panel/events/preview?event=${event.id}`, keys: 'v' },
-    ...(event.status === 'draft'
-      ? []
-      : [{ id: 'page', label: 'See its page', href: `/event/${event.slug}` }]),
+    ...(event.status === 'draft' ? [] : [{ id: 'page', label: 'View page', href: `/event/${event.slug}` }]),
     { id: 'duplicate', label: 'Duplicate', fields: { intent: 'duplicate' }, keys: 'd' },
     ...(event.status === 'published' && nobody
-      ? [{ id: 'unpublish', label: 'Make it a draft again', fields: { intent: 'unpublish' } }]
+      ? [{ id: 'unpublish', label: 'Unpublish', fields: { intent: 'unpublish' } }]
       : []),
     ...(event.status === 'draft'
-      ? [{ id: 'delete', label: 'Delete the draft', fields: { intent: 'delete' }, danger: true }]
+      ? [{ id: 'delete', label: 'Delete draft', fields: { intent: 'delete' }, danger: true }]
       : []),
   ];
 }
@@ -89,12 +87,12 @@ export default function AdminEvent({ loaderData }: Route.ComponentProps) {
         event?.status === 'draft' ? (
           <form method="post">
             <Button type="submit" name="intent" value="publish" variant="ink" size="small">
-              Publish it
+              Publish
             </Button>
           </form>
         ) : event && !event.over ? (
           <ButtonLink href={`/admin-panel/events/${event.id}/check-in`} variant="ink" size="small">
-            Open the door
+            Check guests in
           </ButtonLink>
         ) : null
       }

@@ -16,7 +16,7 @@ export const loader = staffLoader('export', async (staff) => ({
 export const action = staffAction('export', {
   make: async (_, __, { actor }) => {
     await askForExport(actor);
-    return { said: 'An export is being made' };
+    return { said: 'We’re preparing your export' };
   },
 });
 
@@ -31,7 +31,7 @@ export default function AdminExport({ loaderData }: Route.ComponentProps) {
       action={
         <form method="post">
           <Button type="submit" name="intent" value="make" variant="ink" size="small" disabled={underWay}>
-            {underWay ? 'Being made' : 'Export everything'}
+            {underWay ? 'Export in progress' : 'Export everything'}
           </Button>
         </form>
       }

@@ -17,7 +17,7 @@ export const action = staffAction('health', {
   retry: async (_, fields, { actor }) => {
     const { queue, id } = parseFields(oneJob, fields);
     await retryJob(queue, id, actor);
-    return { said: `A job of ${queue} runs again` };
+    return { said: `A job of ${queue} is running again` };
   },
 });
 

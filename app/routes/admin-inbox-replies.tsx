@@ -20,7 +20,7 @@ export const action = staffAction('inbox', {
   add: async (_, fields, { actor }) => {
     const wish = parseFields(replySchema, fields);
     await addReply(wish, actor);
-    return { said: `“${wish.title}” is kept` };
+    return { said: `“${wish.title}” is saved` };
   },
   change: async (_, fields, { actor }) => {
     const { id, seen, ...wish } = parseFields(changed, fields);

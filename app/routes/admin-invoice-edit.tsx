@@ -32,7 +32,7 @@ export const action = staffAction('invoices', {
 export default function AdminInvoiceEdit({ loaderData }: Route.ComponentProps) {
   const refused = useRefusal('save', 'line');
   return (
-    <AdminPage section="invoices" title="Edit an invoice" loaded={loaderData} ownRefusals={['save', 'line']}>
+    <AdminPage section="invoices" title="Edit invoice" loaded={loaderData} ownRefusals={['save', 'line']}>
       {(page) => <PaperForm kind="invoice" {...page} refused={refused} />}
     </AdminPage>
   );

@@ -17,7 +17,7 @@ export const loader = staffLoader('invoices', async (staff, { url }) => {
 export const action = staffAction('invoices', {
   save: async (staff, fields) => {
     const { id } = await makeInvoice(invoiceWish(fields), staff.userId);
-    return { said: 'The invoice is kept as a draft', to: `/admin-panel/invoices/${id}` };
+    return { said: 'The invoice is saved as a draft', to: `/admin-panel/invoices/${id}` };
   },
   line: async () => {
     throw anotherLine();

@@ -38,7 +38,7 @@ export const action = staffAction('invoices', {
     const wish = await paymentWish(params.id ?? '', fields);
     const { amount, currency } = await recordBankPayment(params.id ?? '', wish, staff.userId);
     return {
-      said: `${moneyText(Math.abs(amount), currency)} ${amount < 0 ? 'paid back' : 'came in'}: it is booked`,
+      said: `Recorded: ${moneyText(Math.abs(amount), currency)} ${amount < 0 ? 'refunded' : 'received'}`,
     };
   },
   credit: async (staff, fields, { params }) => {
@@ -51,7 +51,7 @@ export const action = staffAction('invoices', {
   },
   remind: async (staff, _, { params }) => {
     const { email } = await remind(params.id ?? '', staff.userId);
-    return { said: await saidWithMail('The reminder is written', `It’s on its way to ${email}`) };
+    return { said: await saidWithMail('The reminder is saved', `It’s on its way to ${email}`) };
   },
   remove: async (staff, _, { params }) => {
     const undo = await deleteInvoice(params.id ?? '', staff.userId);
@@ -60,7 +60,7 @@ export const action = staffAction('invoices', {
 });
 
 const titleOf = ({ kind, number }: { kind: 'invoice' | 'credit'; number: string }) =>
-  kind === 'credit' ? `Credit note ${number}` : number ? `Invoice ${number}` : 'Draft of an invoice';
+  kind === 'credit' ? `Credit note ${number}` : number ? `Invoice ${number}` : 'Invoice draft';
 
 const own = ['pay', 'credit', 'credit-part'];
 
@@ -78,12 +78,12 @@ export default function AdminInvoice({ loaderData }: Route.ComponentProps) {
         invoice?.standing === 'draft' ? (
           <form method="post">
             <Button type="submit" name="intent" value="issue" variant="ink" size="small">
-              Issue and mail it
+              Issue and email
             </Button>
           </form>
         ) : invoice?.open ? (
           <ButtonLink href="#payment" variant="ink" size="small">
-            Book a payment
+            Record a payment
           </ButtonLink>
         ) : null
       }

@@ -28,13 +28,13 @@ export const action = staffAction('leads', {
   },
   drop: async (_, __, { params, actor }) => {
     await dropImport(idOf(params.id), actor);
-    return { said: 'The file is gone, nothing was written', to: '/admin-panel/leads/import' };
+    return { said: 'The file is deleted and nothing was imported', to: '/admin-panel/leads/import' };
   },
 });
 
 export default function AdminLeadImport({ loaderData }: Route.ComponentProps) {
   return (
-    <AdminPage section="leads" title="What would happen" loaded={loaderData}>
+    <AdminPage section="leads" title="Check before importing" loaded={loaderData}>
       {({ dryRun }, { writes }) =>
         dryRun ? (
           <DryRun run={dryRun} writes={writes} />

@@ -13,7 +13,7 @@ export const action = staffAction('leads', {
   add: async (staff, fields) => {
     const wish = parseFields(newLeadSchema, fields);
     const id = await addLead(wish, staff);
-    return { said: `${wish.name} is added, and yours`, to: `/admin-panel/leads/${id}` };
+    return { said: `${wish.name} is added and assigned to you`, to: `/admin-panel/leads/${id}` };
   },
 });
 

@@ -29,10 +29,10 @@ export default function AdminLeads({ loaderData }: Route.ComponentProps) {
       section="leads"
       title="Leads"
       loaded={loaderData}
-      actions={[{ id: 'import', label: 'Bring in a file of contacts', href: '/admin-panel/leads/import' }]}
+      actions={[{ id: 'import', label: 'Import contacts', href: '/admin-panel/leads/import' }]}
       action={
         <ButtonLink href="/admin-panel/leads/new" variant="ink" size="small">
-          Add somebody
+          Add a person
         </ButtonLink>
       }
     >

@@ -32,9 +32,9 @@ export const action = staffAction('newsletter', issueActions);
 const formId = 'issue';
 /** What is done with an issue that is no draft any more. */
 const later = [
-  { intent: 'unschedule', label: 'Make it a draft again' },
+  { intent: 'unschedule', label: 'Back to draft' },
   { intent: 'stop', label: 'Stop sending' },
-  { intent: 'resume', label: 'Go on sending' },
+  { intent: 'resume', label: 'Continue sending' },
 ] as const;
 
 export default function AdminNewsletterIssue({ loaderData }: Route.ComponentProps) {
@@ -44,19 +44,19 @@ export default function AdminNewsletterIssue({ loaderData }: Route.ComponentProp
   return (
     <AdminPage
       section="newsletter"
-      title={issue?.subject || 'An issue'}
+      title={issue?.subject || 'Newsletter issue'}
       mark={issue ? <IssueStateBadge state={issue.state} /> : null}
       loaded={loaderData}
       ownRefusals={['save', 'test', 'send']}
       actions={
         issue && mayDo(issue.state, 'delete')
-          ? [{ id: 'delete', label: 'Delete the issue', danger: true, fields: { intent: 'delete' } }]
+          ? [{ id: 'delete', label: 'Delete issue', danger: true, fields: { intent: 'delete' } }]
           : []
       }
       action={
         issue?.state === 'draft' ? (
           <Button type="submit" form={formId} variant="ghost" size="small">
-            Save the draft
+            Save draft
           </Button>
         ) : next ? (
           <form method="post">

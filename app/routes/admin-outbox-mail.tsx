@@ -32,7 +32,7 @@ export default function AdminOutboxMail({ loaderData }: Route.ComponentProps) {
         mail && mayResend(mail.state) ? (
           <form method="post">
             <Button type="submit" name="intent" value="resend" variant="ink" size="small">
-              {mail.state === 'kept' ? 'Send it' : 'Send it again'}
+              {mail.state === 'kept' ? 'Send' : 'Send again'}
             </Button>
           </form>
         ) : null

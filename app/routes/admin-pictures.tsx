@@ -19,7 +19,7 @@ export const action = staffAction('pictures', {
     if (!(file instanceof File) || file.size === 0) throw badInput({ file: 'Please choose a picture.' });
     const bytes = new Uint8Array(await file.arrayBuffer());
     await addPicture({ bytes, name: file.name.slice(0, 100), alt, actor });
-    return { said: 'The picture is here; copy its line into a text' };
+    return { said: 'The picture is uploaded. Copy its line into a text' };
   },
   save: async (_, fields, { actor }) => {
     await savePicture({ ...parseFields(pictureSchema, fields), actor });
@@ -27,7 +27,7 @@ export const action = staffAction('pictures', {
   },
   delete: async (_, fields, { actor }) => {
     const { id } = parseFields(z.object({ id: z.uuid() }), fields);
-    return { said: 'The picture is in the bin; texts go on without it', undo: await binPicture(id, actor) };
+    return { said: 'The picture is in the bin. Texts no longer show it', undo: await binPicture(id, actor) };
   },
 });
 

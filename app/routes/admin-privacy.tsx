@@ -38,16 +38,16 @@ const page = '/admin-panel/privacy';
 export const action = staffAction('privacy', {
   look: async (_, fields) => {
     const { email } = parseFields(lookSchema, fields);
-    return { said: 'This is what is kept', to: `${page}?person=${sealPerson(email)}#person` };
+    return { said: 'This is what we keep', to: `${page}?person=${sealPerson(email)}#person` };
   },
   erase: async (_, fields, { actor }) => {
     await eraseByStaff(parseFields(eraseByStaffSchema, fields), actor, worksHere);
-    return { said: 'Everything of that address was erased', to: page };
+    return { said: 'Everything about that address has been erased', to: page };
   },
   retention: async (_, fields, { actor }) => {
     const { seen, days } = parseFields(retentionSchema, fields);
     await changeRetention(days, seen, actor);
-    return { said: 'The times were saved' };
+    return { said: 'The times are saved' };
   },
 });
 

@@ -35,7 +35,7 @@ export default function AdminQuoteEdit({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage
       section="quotes"
-      title={number ? `Edit quote ${number}` : 'Edit a quote'}
+      title={number ? `Edit quote ${number}` : 'Edit quote'}
       loaded={loaderData}
       ownRefusals={['save', 'line']}
     >

@@ -21,7 +21,7 @@ export const loader = staffLoader('quotes', async (staff, { url }) => {
 export const action = staffAction('quotes', {
   save: async (staff, fields) => {
     const quote = await makeQuote(quoteWish(fields), staff.userId);
-    return { said: `Quote ${quote.number} is kept as a draft`, to: `/admin-panel/quotes/${quote.id}` };
+    return { said: `Quote ${quote.number} is saved as a draft`, to: `/admin-panel/quotes/${quote.id}` };
   },
   line: async () => {
     throw anotherLine();

@@ -26,12 +26,12 @@ export const action = staffAction('quotes', {
   send: async (staff, _, { params }) => {
     const quote = await sendQuote(params.id ?? '', staff.userId);
     return {
-      said: await saidWithMail(`Quote ${quote.number} is released`, `It’s on its way to ${quote.email}`),
+      said: await saidWithMail(`Quote ${quote.number} is ready`, `It’s on its way to ${quote.email}`),
     };
   },
   order: async (staff, fields, { params }) => {
     const draft = await takeOrder(params.id ?? '', parseFields(orderSchema, fields), staff.userId);
-    return { said: 'The order is noted and its invoice drafted', to: `/admin-panel/invoices/${draft.id}` };
+    return { said: 'The order is recorded and its invoice drafted', to: `/admin-panel/invoices/${draft.id}` };
   },
   invoice: async (staff, _, { params }) => {
     const draft = await invoiceQuote(params.id ?? '', staff.userId);
@@ -57,12 +57,12 @@ export default function AdminQuote({ loaderData }: Route.ComponentProps) {
         quote?.standing === 'draft' ? (
           <form method="post">
             <Button type="submit" name="intent" value="send" variant="ink" size="small">
-              Send it by mail
+              Send by email
             </Button>
           </form>
         ) : quote?.invoices[0] ? (
           <ButtonLink href={`/admin-panel/invoices/${quote.invoices[0].id}`} variant="ink" size="small">
-            See the invoice
+            View invoice
           </ButtonLink>
         ) : null
       }

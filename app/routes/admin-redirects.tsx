@@ -19,11 +19,11 @@ export const action = staffAction('redirects', {
   add: async (_, fields, { actor }) => {
     const { from, to } = parseFields(redirectSchema, fields);
     await putRedirect({ from, to, actor, isPage: isPagePath() });
-    return { said: `${from} leads to ${to} now` };
+    return { said: `${from} now leads to ${to}` };
   },
   remove: async (staff, fields, { actor, url }) => {
     const { count, undo } = await removeRedirects(await redirectList.meant(fields, staff, url), actor);
-    return { said: count === 1 ? 'One redirect is removed' : `${count} redirects are removed`, undo };
+    return { said: count === 1 ? 'One redirect deleted' : `${count} redirects deleted`, undo };
   },
 });
 

@@ -15,7 +15,7 @@ export const action = staffAction('settings', {
   save: async (_, fields, { actor }) => {
     const { part, seen } = fields;
     if (!isPartName(part))
-      throw new AppError({ status: 404, code: 'unknown', message: 'There is no such part of the settings.' });
+      throw new AppError({ status: 404, code: 'unknown', message: 'These settings don’t exist.' });
     const undo = await savePart({
       part,
       seen: Number(seen) || 0,
@@ -23,7 +23,7 @@ export const action = staffAction('settings', {
       actor,
     });
     return {
-      said: `${settingParts[part].heading}: saved, and on the pages in a moment`,
+      said: `${settingParts[part].heading} saved. The pages update in a moment`,
       undo,
       to: `/admin-panel/settings#${part}`,
     };

@@ -22,7 +22,7 @@ export const action = staffAction('events', {
   add: async (_, fields, { actor }) => {
     const wish = parseFields(speakerSchema, fields);
     await addSpeaker(wish, actor);
-    return { said: `${wish.name} can lead events now` };
+    return { said: `${wish.name} can now lead events` };
   },
   change: async (_, fields, { actor }) => {
     const { id, seen, ...wish } = parseFields(changed, fields);

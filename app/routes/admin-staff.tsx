@@ -28,23 +28,25 @@ export const action = staffAction('staff', {
   add: async (staff, fields, { actor }) => {
     const { email, areas } = parseFields(staffSchema, fields);
     await addStaff({ email, areas, actor, by: staff.name ?? staff.email ?? 'An owner' });
-    return { said: await saidWithMail(`${email} is staff now`, 'They are told by email') };
+    return { said: await saidWithMail(`${email} is now on the staff`, 'We’re emailing them') };
   },
   change: async (_, fields, { actor }) => {
     const { email, areas } = parseFields(staffSchema, fields);
     await markStaff(email, areas, actor);
-    return { said: `What ${email} works on was changed` };
+    return { said: `The roles of ${email} have changed` };
   },
   remove: async (_, fields, { actor }) => {
     const { email } = parseFields(unmarkSchema, fields);
     await markStaff(email, [], actor);
-    return { said: `${email} is no longer staff` };
+    return { said: `${email} is no longer on the staff` };
   },
   secondFactor: async (staff, fields, { actor }) => {
     const needed = parseFields(secondFactorSchema, fields).needed === 'yes';
     await requireSecondFactor(needed, staff, actor);
     return {
-      said: needed ? 'Staff need a second step from now on' : 'A second step is no longer asked for',
+      said: needed
+        ? 'Two-step sign-in is now required for staff'
+        : 'Two-step sign-in is now optional for staff',
     };
   },
 });
@@ -60,7 +62,7 @@ export default function AdminStaff({ loaderData }: Route.ComponentProps) {
       ownRefusals={['add']}
       action={
         <ButtonLink href="#add" variant="ink" size="small">
-          Add somebody
+          Add a person
         </ButtonLink>
       }
     >

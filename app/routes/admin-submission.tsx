@@ -17,9 +17,9 @@ export const loader = staffLoader('applications', async (staff, { params }) => {
 });
 
 const said = {
-  publish: 'It is in the catalogue. Whoever sent it sees that in their account',
-  changes: 'Changes are asked for. Whoever sent it sees that in their account',
-  reject: 'It is rejected. Whoever sent it sees why in their account',
+  publish: 'The application is in the catalogue. Its sender sees that in their account',
+  changes: 'You’ve asked for changes. The sender sees that in their account',
+  reject: 'The application is rejected. Its sender sees why in their account',
 } as const;
 
 // Whoever gets as far as an action may write here, which is what the commands call staff.
@@ -32,7 +32,7 @@ export const action = staffAction('applications', {
   comment: async ({ userId }, fields, { params }) => {
     const { text } = parseFields(commentSchema, fields);
     await commentAsStaff(params.id ?? '', text, { userId, staff: true });
-    return { said: 'Saved. Whoever sent it sees it in their account' };
+    return { said: 'Saved. The sender sees it in their account' };
   },
 });
 

@@ -22,7 +22,8 @@ export const loader = staffLoader('webhooks', async (staff) => {
   return { webhooks, deliveries, zone: staff.zone };
 });
 
-const shownOnce = (secret: string): string => `Its secret, shown only now: ${secret}`;
+const shownOnce = (secret: string): string =>
+  `Copy its secret now, because we don’t show it again: ${secret}`;
 
 export const action = staffAction('webhooks', {
   add: async (_, fields, { actor }) => {
@@ -36,27 +37,27 @@ export const action = staffAction('webhooks', {
   },
   on: async (_, fields, { actor }) => {
     await switchWebhook(parseFields(oneWebhook, fields).id, true, actor);
-    return { said: 'It is told of news again' };
+    return { said: 'The webhook is on. It gets new events again' };
   },
   off: async (_, fields, { actor }) => {
     await switchWebhook(parseFields(oneWebhook, fields).id, false, actor);
-    return { said: 'It is told of nothing until it is switched on' };
+    return { said: 'The webhook is off. It gets no events until you switch it on' };
   },
   renew: async (_, fields, { actor }) => ({
     said: shownOnce(await renewSecret(parseFields(oneWebhook, fields).id, actor)),
   }),
   remove: async (_, fields, { actor }) => ({
-    said: 'The webhook lies in the bin',
+    said: 'The webhook is in the bin',
     undo: await removeWebhook(parseFields(oneWebhook, fields).id, actor),
   }),
   test: async (_, fields, { actor }) => {
     await testWebhook(parseFields(oneWebhook, fields).id, actor);
-    return { said: 'A test is on its way; the log says how it fares' };
+    return { said: 'A test is on its way. The log shows the result' };
   },
   resend: async (_, fields) => ({
     said: (await deliverAgain(parseFields(oneDelivery, fields).delivery))
-      ? 'It is sent again'
-      : 'It is on its way already',
+      ? 'We’re sending it again'
+      : 'It’s already on its way',
   }),
 });
 
@@ -71,7 +72,8 @@ export default function AdminWebhooks({ loaderData }: Route.ComponentProps) {
       ownRefusals={['add', 'edit']}
       action={
         <ButtonLink href="#add" variant="ink" size="small">
-          Add one
+          {' '}
+          Add a webhook{' '}
         </ButtonLink>
       }
     >

@@ -86,7 +86,7 @@ export default function AiDemoPage() {
       <p className="mt-4 max-w-[48rem] text-sm text-pretty text-mute">{demo.cannot}</p>
       <div className="grid grid-cols-1 gap-x-6 gap-y-14 pt-14 lg:grid-cols-12 lg:pt-18">
         <div className="grid min-w-0 grid-cols-1 content-start gap-14 lg:col-span-8 lg:gap-18">
-          <DetailSection heading="How well it does">
+          <DetailSection heading="How well it works">
             <JudgedInputs demo={demo} judged={judged} />
           </DetailSection>
           <DetailSection heading="Its code">

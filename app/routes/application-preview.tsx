@@ -24,7 +24,10 @@ export default function ApplicationPreview() {
   const { application, back } = useLoaderData<typeof loader>();
   if (!application)
     return (
-      <FormPage title="Nothing to see yet" lead="A draft of yours is shown here as its page will be.">
+      <FormPage
+        title="Nothing to see yet"
+        lead="This is where you preview your draft as it will appear on its page."
+      >
         <ButtonLink href="/account/add_application" className="mt-8">
           Go to your applications
         </ButtonLink>

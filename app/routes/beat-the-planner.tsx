@@ -21,7 +21,7 @@ export default function BeatThePlanner() {
       <div className="lg:col-span-4">
         <h1 className="display text-[clamp(min(2.6rem,11.5vw),5vw,4.5rem)]">Beat the planner</h1>
         <p className="mt-6 text-lg text-pretty">
-          Ten stops, two vans, six stops a van at most. Press the stops in the order you’d drive them, and the
+          Ten stops, two vans, six stops a van at most. Click the stops in the order you’d drive them, and the
           depot to send out the second van. The shortest way wins.
         </p>
         <p className="mt-4 text-pretty text-mute">

@@ -71,7 +71,7 @@ export default function Chat() {
   return (
     <FormPage
       title="Chat with us"
-      lead="Write here, and one of the people who would do the work answers in the same place."
+      lead="Write here, and one of the people who would do the work will answer in the same place."
       aside={<HoursBlock hours={hours} facts={messengerFact(messaging)} />}
     >
       <HoursLine hours={hours} className="mt-4 font-medium lg:hidden" />
@@ -87,8 +87,8 @@ export default function Chat() {
         ) : (
           <>
             {isOver ? (
-              <Alert heading="Your last chat is closed here" className="mb-6">
-                It goes on by email or in your account. You can start a new one below.
+              <Alert heading="Your last chat has ended here" className="mb-6">
+                You can continue it by email or in your account, or start a new one below.
               </Alert>
             ) : null}
             <BeginForm

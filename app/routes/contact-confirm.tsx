@@ -36,7 +36,7 @@ export default function ContactConfirm() {
   return (
     <FormPage
       title="Is this message yours?"
-      lead="One press, and a person reads it. Opening this page alone changes nothing."
+      lead="Click the button to confirm it, and a person will read it."
     >
       <AlertPlace urgent className="mt-6">
         {refused ? <Alert tone="danger" heading={refused.message} /> : null}

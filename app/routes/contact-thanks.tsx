@@ -31,8 +31,8 @@ export default function ContactThanks() {
   if (!receipt)
     return (
       <FormPage
-        title="This page is not good any more"
-        lead="Its address is not whole, or what was sent is long forgotten."
+        title="This link no longer works"
+        lead="The link is incomplete, or we no longer keep this message."
       >
         <ButtonLink href="/contact-us" className="mt-8">
           Write to us
@@ -48,7 +48,7 @@ export default function ContactThanks() {
   const words = thanksWords({ email, confirmed, byMail, answer });
   return (
     <FormPage
-      title="We have it"
+      title="We’ve received your message"
       lead={words.lead}
       aside={
         <SummaryBlock
@@ -64,7 +64,7 @@ export default function ContactThanks() {
       <p className="mt-6 max-w-[36rem] text-mute">{words.more}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink href="/book_an_appointment" variant="ink">
-          Book a meeting as well
+          Book a meeting too
         </ButtonLink>
         <OtherSideLink of="enquiry" token={token} />
       </div>

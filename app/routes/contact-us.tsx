@@ -76,8 +76,8 @@ export default function ContactUs() {
   const refusal = useActionData<typeof action>() ?? null;
   return (
     <FormPage
-      title="Three ways to a person"
-      lead="Whoever answers is one of the people who would do the work."
+      title="Talk to a person"
+      lead="Email, chat or meet us by video. One of the people who would do the work will answer."
       aside={
         <HoursBlock
           hours={hours}
@@ -116,7 +116,7 @@ export default function ContactUs() {
           href="/pages/contacts-3"
           className="inline-block py-2.5 text-accent underline underline-offset-[3px]"
         >
-          Two questions lead to the right person
+          Answer two questions to find the right person
         </a>
         .
       </p>

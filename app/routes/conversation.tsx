@@ -63,11 +63,11 @@ export async function action({ request, url }: ActionFunctionArgs & { url: URL }
 }
 
 const news: Readonly<Record<string, string>> = {
-  confirmed: 'Confirmed. A person reads it now.',
-  sent: 'Your message is in the conversation.',
-  close: 'Marked as done. The next answer opens it again.',
-  renew: 'This link has ended. We’re emailing you a new one.',
-  withdraw: 'Taken back. You will hear no news from us.',
+  confirmed: 'Confirmed. A person will read your message.',
+  sent: 'Your message has been sent.',
+  close: 'Marked as done. It reopens with the next message.',
+  renew: 'This link is disabled. We’re emailing you a new one.',
+  withdraw: 'You’ve withdrawn your consent. We won’t send you any news.',
 };
 
 export const clientAction = keepForm;
@@ -89,8 +89,8 @@ export default function Conversation() {
   if (!conversation)
     return (
       <FormPage
-        title={state === 'renew' ? 'This link has ended' : 'This link is not good any more'}
-        lead="Please use the one in our latest mail, or write to us anew."
+        title={state === 'renew' ? 'This link is disabled' : 'This link no longer works'}
+        lead="Please use the link in our latest email, or send us a new message."
       >
         {note}
         <ButtonLink href="/contact-us" className="mt-8">
@@ -104,10 +104,10 @@ export default function Conversation() {
       title={side === 'staff' ? `With ${name}` : 'Your conversation with us'}
       lead={
         side === 'staff'
-          ? `What you write is shown here${byMail ? ' and goes out by email at once' : ''}.`
+          ? `Your messages are shown here${byMail ? ' and goes out by email at once' : ''}.`
           : byMail
-            ? 'Everything that was said. Each answer also comes by email.'
-            : 'Everything that was said. We can’t send email at the moment, so keep this page’s address and look here for our answer.'
+            ? 'This is the whole conversation. We also email you each answer.'
+            : 'This is the whole conversation. We can’t send email at the moment, so keep the link to this page and look here for our answer.'
       }
       aside={<ConversationFacts conversation={conversation} query={query} />}
     >

@@ -19,15 +19,15 @@ function Nothing({ past, everything }: { past: boolean; everything: string }) {
     <div className="border-t-2 border-ink pt-6">
       <h2 className="text-2xl">Nothing {past ? 'past' : 'to come'} fits</h2>
       <p className="mt-2 max-w-[34rem] text-mute">
-        Take a filter off, or look at the other half of the list. A workshop can also be held for your team
-        alone.
+        Remove a filter, or look at past or upcoming events. We can also hold a workshop just for your team.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink href={everything} size="small">
-          Show everything
+          {' '}
+          Show all events{' '}
         </ButtonLink>
         <ButtonLink href="/contact-us" variant="ghost" size="small">
-          Ask for a day
+          Ask for a date
         </ButtonLink>
       </div>
     </div>
@@ -62,13 +62,13 @@ export default function Events() {
             )}
           </div>
         </div>
-        <IndexSection heading="For your team alone">
+        <IndexSection heading="Just for your team">
           <p className="max-w-[36rem] text-lg text-pretty">
-            Every workshop is also held on request, for one team, by video or at its own table, on a day you
-            name.
+            On request, we hold every workshop for a single team, by video or at your office, on a date you
+            choose.
           </p>
           <ButtonLink href="/contact-us" variant="ghost" className="mt-6">
-            Ask for a day
+            Ask for a date
           </ButtonLink>
         </IndexSection>
       </IndexPage>

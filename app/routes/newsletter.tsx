@@ -58,7 +58,7 @@ function OneButton({ purpose, token }: { purpose: 'confirm' | 'unsubscribe'; tok
     <form method="post" action={`/newsletter/${purpose}`} className="mt-8">
       <input type="hidden" name="token" value={token} />
       <Button type="submit" className="max-sm:w-full">
-        {purpose === 'confirm' ? 'Start the newsletter' : 'Stop the newsletter'}
+        {purpose === 'confirm' ? 'Confirm subscription' : 'Unsubscribe'}
       </Button>
     </form>
   );
@@ -78,10 +78,10 @@ function Subscribe({ rules, refused: before }: { rules: FieldRules; refused: Ref
         autoComplete="email"
         defaultValue={before?.typed.email}
         error={refused?.fields.email}
-        hint="Used for this and nothing else; each issue carries the way out."
+        hint="We only use it for the newsletter. You can unsubscribe in every issue."
       />
       <Button type="submit" busy={busy} className="mt-5 max-sm:w-full">
-        Send the confirmation mail
+        Subscribe
       </Button>
       <PrivacyLine part="newsletter" className="mt-4" />
     </Form>
@@ -90,7 +90,7 @@ function Subscribe({ rules, refused: before }: { rules: FieldRules; refused: Ref
 
 const signs = {
   done: { Icon: CircleCheck, color: 'text-done', word: 'Done' },
-  danger: { Icon: CircleAlert, color: 'text-danger', word: 'Not done' },
+  danger: { Icon: CircleAlert, color: 'text-danger', word: 'That didn’t work' },
 };
 
 export default function Newsletter() {
@@ -107,7 +107,7 @@ export default function Newsletter() {
     <FormPage
       title={words.title}
       lead={words.lead}
-      aside={asksAddress ? <SummaryBlock over="An issue holds" big="One thing" facts={issueParts} /> : null}
+      aside={asksAddress ? <SummaryBlock over="In each issue" big="One thing" facts={issueParts} /> : null}
     >
       {sign ? (
         <p role="status" className={`mt-5 flex items-center gap-2 font-[540] ${sign.color}`}>
@@ -125,7 +125,7 @@ export default function Newsletter() {
       {state === 'check-inbox' || (purpose === 'unsubscribe' && state === 'invalid') ? (
         <p className="mt-8 max-w-[36rem] text-mute">
           {state === 'check-inbox'
-            ? 'Nothing there after ten minutes? Look in the spam folder, then tell us: '
+            ? 'If it doesn’t arrive within ten minutes, check your spam folder, then tell us: '
             : 'You can also write to us: '}
           <a
             href={site.email ? `mailto:${site.email}` : '/contact-us'}

@@ -50,15 +50,15 @@ function View({ shown }: { shown: OtherSide }) {
 const words = {
   enquiry: {
     title: 'Your enquiry, from our side',
-    lead: 'This is the inbox of whoever answers you, with your message in it and nobody else’s.',
+    lead: 'This is the inbox we answer you from. It shows only your message.',
   },
   meeting: {
     title: 'Your meeting, from our side',
-    lead: 'This is the page your host opens before the call, with what you told us.',
+    lead: 'This is the page your host opens before the call, with everything you told us.',
   },
   seat: {
     title: 'Your seat, from our side',
-    lead: 'This is the list of attendees that the organisers work with, with your line in it and nobody else’s.',
+    lead: 'This is the organisers’ list of attendees. It shows only your entry.',
   },
 } as const;
 
@@ -68,7 +68,7 @@ export default function OtherSidePage() {
     return (
       <FormPage
         title="There is nothing to show here"
-        lead="This link is incomplete, or what it was for is no longer kept."
+        lead="This link is incomplete, or we no longer keep what it was for."
       >
         <ButtonLink href="/contact-us" className="mt-8">
           Write to us

@@ -48,9 +48,11 @@ export default function Preview() {
   if (!preview)
     return (
       <div className="wrap pb-24 pt-10">
-        <h1 className="text-[clamp(2rem,4vw,3rem)] leading-none tracking-[-.045em]">This preview is over</h1>
+        <h1 className="text-[clamp(2rem,4vw,3rem)] leading-none tracking-[-.045em]">
+          This preview has expired
+        </h1>
         <p className="mt-5 max-w-[36rem] text-lg text-mute">
-          A link to a draft works for seven days. Ask whoever sent it for a new one.
+          A link to a draft works for seven days. Ask the person who sent it for a new one.
         </p>
         <ButtonLink href="/" variant="ghost" className="mt-8">
           Go home

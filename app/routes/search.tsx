@@ -12,7 +12,7 @@ const patienceMs = 4000;
 
 export async function loader({ url, request }: { url: URL; request: Request }) {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
-  const facts = pageFacts(url, query ? { title: `“${query}” in all pages` } : {});
+  const facts = pageFacts(url, query ? { title: `“${query}” in all our pages` } : {});
   if (!query) return { facts, query, hits: [], answer: null, groups: await directory() };
   const { pages: hits, answer } = await findPages(query, { limit: most, withinMs: patienceMs });
   if (hits.length === 0) tallySearch(query, request.headers);
@@ -71,12 +71,10 @@ export default function SearchPage() {
   const pages = groups.reduce((sum, group) => sum + group.links.length, 0);
   return (
     <IndexPage
-      heading={
-        query && hits.length > 0 ? 'What was found' : query ? 'No page speaks of it' : 'Every page there is'
-      }
+      heading={query && hits.length > 0 ? 'Search results' : query ? 'No pages found' : 'All pages'}
       count={query ? hits.length : pages}
       counted="pages"
-      placeholder="A word or a question"
+      placeholder="Search for a word or ask a question"
       query={query}
     >
       {answer ? (

@@ -25,7 +25,7 @@ export default function SharedCollection() {
     return (
       <FormPage
         title="This collection is no longer shared"
-        lead="The link was disabled or is incomplete. Ask whoever sent it for a new one."
+        lead="The link was disabled or is incomplete. Ask the person who sent it for a new one."
       >
         <ButtonLink href="/applications" className="mt-8">
           See the catalogue

@@ -40,7 +40,7 @@ export default function SharedResult() {
     return (
       <FormPage
         title="This result is no longer shared"
-        lead="Whoever shared it took the link back, its time is over, or the link is incomplete. Ask them for a new one."
+        lead="The person who shared it disabled the link, it has expired, or it’s incomplete. Ask them for a new one."
       >
         <ButtonLink href="/ai-tools" className="mt-8">
           See the AI tools

@@ -25,12 +25,13 @@ function NewHere() {
   const { carried } = useReturnPath();
   return (
     <SummaryBlock
-      over="New here"
-      big="Two lines make an account"
+      over="New here?"
+      big="Create an account"
       facts={accountKeeps}
       action={
         <ButtonLink href={`/sign-up${carried}`} variant="hue">
-          Make an account
+          {' '}
+          Create an account{' '}
         </ButtonLink>
       }
     />
@@ -42,7 +43,7 @@ function IfItDoesNotOpen({ byMail }: { byMail: boolean }) {
   return (
     <section aria-labelledby="help" className="mt-20">
       <h2 id="help" className="text-[clamp(1.5rem,1.3rem+.8vw,2rem)]">
-        If it does not open
+        Trouble signing in?
       </h2>
       <dl className="mt-6 grid gap-x-6 gap-y-6 border-t-2 border-ink pt-5 sm:grid-cols-2">
         {helps.map(({ term, text }) => (

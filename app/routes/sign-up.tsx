@@ -20,16 +20,16 @@ export default function SignUp() {
   const { byMail, confirms } = useLoaderData<typeof loader>();
   return (
     <FormPage
-      title="Make an account"
-      lead="One place for your enquiries, events and saved things. Demos and tools work without an account."
-      aside={<SummaryBlock over="It asks for" big="Two lines" facts={accountAsks} />}
+      title="Create an account"
+      lead="Keep your enquiries, events and saved items in one place. You can use the demos and tools without an account."
+      aside={<SummaryBlock over="All we need" big="Two details" facts={accountAsks} />}
       below={
         <section aria-labelledby="kept" className="mt-20">
           <h2 id="kept" className="text-[clamp(1.5rem,1.3rem+.8vw,2rem)]">
-            What its pages are for
+            What you get
           </h2>
           <p className="mt-2 max-w-[36rem] text-mute">
-            You can look at each now; they are filled with sample data.
+            You can look at each page now. They show sample data.
           </p>
           <div className="mt-6">
             <LinkRows

@@ -41,28 +41,32 @@ export default function StopNotifications() {
   const { token, what, stopped } = useLoaderData<typeof loader>();
   if (stopped)
     return (
-      <FormPage title="These mails have ended" lead="What they told of stands in your account as before.">
+      <FormPage
+        title="You won’t get these emails any more"
+        lead="You’ll still find these notifications in your account."
+      >
         {settings}
       </FormPage>
     );
   if (!what)
     return (
       <FormPage
-        title="We cannot read this link"
-        lead="Part of it is missing. Open it again from the mail, or switch the mails off in your account."
+        title="We can’t read this link"
+        lead="Part of it is missing. Open it again from the email, or switch the emails off in your account."
       >
         {settings}
       </FormPage>
     );
   return (
     <FormPage
-      title="Stop these mails?"
-      lead={`One press ends the mails about ${what}. Nothing else changes.`}
+      title="Stop these emails?"
+      lead={`Click once to stop the emails about ${what}. Nothing else changes.`}
     >
       <form method="post" action="/notifications/stop" className="mt-8">
         <input type="hidden" name="token" value={token} />
         <Button type="submit" className="max-sm:w-full">
-          Stop the mails
+          {' '}
+          Stop emails{' '}
         </Button>
       </form>
     </FormPage>

@@ -63,7 +63,7 @@ export const action = ({ request }: { request: Request }) => answerForm(request,
 
 const signs = {
   done: { Icon: CircleCheck, colour: 'text-done', word: 'Done' },
-  danger: { Icon: CircleAlert, colour: 'text-danger', word: 'Not done' },
+  danger: { Icon: CircleAlert, colour: 'text-danger', word: 'That didn’t work' },
 };
 
 const nextSteps: Readonly<Record<string, { href: string; label: string }>> = {
@@ -84,8 +84,8 @@ export default function YourData() {
         title="What we keep about you"
         lead={
           wish.counts.length > 0
-            ? `Under ${wish.email}, by the part of the site that keeps it.`
-            : `Nothing is kept under ${wish.email}.`
+            ? `Here’s everything about ${wish.email}, listed by the part of the site that keeps it.`
+            : `We keep nothing about ${wish.email}.`
         }
       >
         <AlertPlace urgent className="not-empty:mt-6">
@@ -117,10 +117,10 @@ export default function YourData() {
             autoComplete="email"
             defaultValue={refused?.typed.email}
             error={refused?.fields.email}
-            hint="Of an account you see the same under Details, once you are signed in."
+            hint="If you have an account, sign in and go to Details to see the same."
           />
           <Button type="submit" className="sm:justify-self-start">
-            Mail me the link
+            Email me the link
           </Button>
         </Form>
       ) : (

@@ -56,7 +56,7 @@ export const newsletterWords: Readonly<Record<string, Readonly<Record<string, Ne
     unsubscribed: {
       title: 'You’ve unsubscribed',
       lead: 'We won’t send you any more issues. We’ll erase your address within the time our privacy page states.',
-      action: { label: 'Go to the front page', href: '/' },
+      action: { label: 'Go to the home page', href: '/' },
       tone: 'done',
     },
     invalid: {

@@ -25,7 +25,7 @@ test('on a desktop somebody writes with a file, and the conversation goes on', {
 }) => {
   await page.goto(peeredSite);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Write to us' }).click();
-  await expect(page.locator('h1')).toHaveText('Three ways to a person');
+  await expect(page.locator('h1')).toHaveText('Talk to a person');
   await expect(page.getByRole('main').getByRole('link', { name: /^Chat/ })).toHaveAttribute(
     'href',
     '/contact-us/chat',
@@ -49,7 +49,7 @@ test('on a desktop somebody writes with a file, and the conversation goes on', {
   await expect(page.getByLabel('plan.pdf')).toBeChecked();
 
   await page.getByRole('button', { name: 'Send message' }).dblclick();
-  await expect(page.locator('h1')).toHaveText('We have it');
+  await expect(page.locator('h1')).toHaveText('We’ve received your message');
   const reference = (await referenceOn(page).textContent()) ?? '';
   expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   await page.reload();
@@ -102,7 +102,7 @@ test('on a phone without scripts an enquiry asks for its confirmation by mail', 
   await expect(page.getByText(/“plan.pdf” is not a PDF/)).toBeVisible();
   await expect(page.getByLabel('What should we know?')).toHaveValue('One week in May.');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.locator('h1')).toHaveText('We have it');
+  await expect(page.locator('h1')).toHaveText('We’ve received your message');
 
   const asked = await mailTo('emil@example.com', /confirm/);
   await page.goto(linkIn(asked.text, '/contact-us/confirm'));
@@ -113,7 +113,7 @@ test('on a phone without scripts an enquiry asks for its confirmation by mail', 
   expect(arrived.text).toContain('Weekly: test engineer');
   await page.getByLabel('Your answer').fill('Or in June.');
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText('Your message is in the conversation.')).toBeVisible();
+  await expect(page.getByText('Your message has been sent.')).toBeVisible();
   await context.close();
 });
 
@@ -131,7 +131,7 @@ test('a send that fails keeps everything, and what was made in a demo comes alon
   await expect(page.getByLabel('What should we know?')).toHaveValue('Like this one, please.');
   await page.unroute('**/contact-us.data**');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.locator('h1')).toHaveText('We have it');
+  await expect(page.locator('h1')).toHaveText('We’ve received your message');
   const arrived = await mailTo(staff, /Fay Example/);
   expect(arrived.text).toContain(`/route-optimization/demo?state=${state}`);
 });

@@ -19,13 +19,13 @@ for (const javaScriptEnabled of [true, false]) {
 
     const asked = await mailTo(reader);
     await page.goto(linkIn(asked.text, '/newsletter/confirm'));
-    await page.getByRole('button', { name: 'Start the newsletter' }).click();
+    await page.getByRole('button', { name: 'Confirm subscription' }).click();
     await page.waitForURL(/state=confirmed/);
 
     const leaving = linkIn(`${asked.listUnsubscribe} ${asked.text}`, '/(api/)?newsletter/unsubscribe');
     expect(leaving).not.toBe('');
     await page.goto(leaving);
-    await page.getByRole('button', { name: 'Stop the newsletter' }).click();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.waitForURL(/state=unsubscribed/);
     await context.close();
   });

@@ -37,7 +37,7 @@ test('whoever erases their data is told which papers stay, and an open invoice c
   await expect(workspace.getByText(`for reminders until ${number} is paid`)).toBeVisible();
   await workspace.getByLabel(`Type ${ann} to confirm`).fill(ann);
   await workspace.getByRole('button', { name: `Erase ${ann}` }).click();
-  await expect(workspace.getByText('Everything of that address was erased')).toBeVisible();
+  await expect(workspace.getByText('Everything about that address has been erased')).toBeVisible();
   await workspace.goto(`${peeredSite}/admin-panel/invoices?q=${number}`);
   await hydrated(workspace);
   await workspace.getByRole('link', { name: number }).click();

@@ -97,8 +97,8 @@ test('on a desktop a conversation begins, goes on live, and tells by notificatio
   // One press in the mail ends such mails; opening its page alone does not.
   const { text } = await mailTo(email, /^Re: We have your message/);
   await page.goto(linkIn(text, '/notifications/stop'));
-  await page.getByRole('button', { name: 'Stop the mails' }).click();
-  await expect(page.locator('h1')).toHaveText('These mails have ended');
+  await page.getByRole('button', { name: 'Stop emails' }).click();
+  await expect(page.locator('h1')).toHaveText('You won’t get these emails any more');
   await page.getByRole('link', { name: 'All your settings' }).click();
   await hydrated(page);
   await expect(page.getByLabel('Messages: By email')).not.toBeChecked();

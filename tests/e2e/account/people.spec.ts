@@ -183,7 +183,7 @@ test('people on a phone without scripts: an owner asks two, sends again, takes b
   await page.getByRole('button', { name: `Withdraw the invitation to ${asked}` }).tap();
   await expect(page.getByText('Invitation withdrawn')).toBeVisible();
   await expect(open).toHaveCount(1);
-  expect(await (await fetch(link)).text()).toContain('This invitation is over');
+  expect(await (await fetch(link)).text()).toContain('This invitation is no longer valid');
 
   await page.getByText('Change the name').tap();
   await page.getByLabel('Company name').fill('Dune & Sons');
@@ -238,11 +238,11 @@ test('who has no account sees, copies and erases what is kept, by mail and witho
   const page = await context.newPage();
   await page.goto(`${site.address}/newsletter`);
   await page.locator('main').getByLabel('Your email address').fill(email);
-  await page.getByRole('button', { name: 'Send the confirmation mail' }).click();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
   await page.goto(`${site.address}/privacy`);
   await page.getByRole('main').getByRole('link', { name: 'Your data', exact: true }).click();
   await page.getByLabel('Email address', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Mail me the link' }).click();
+  await page.getByRole('button', { name: 'Email me the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
   const link = linkIn((await mailTo(email, /keeps about you/)).text, '/your-data');
   await page.goto(link);

@@ -26,7 +26,7 @@ test('what was kept without a mail server leaves in one step once there is one, 
   await page.context().clearCookies();
   await page.goto(`${address}/newsletter`);
   await page.locator('main').getByLabel('Your email address').fill(email);
-  await page.getByRole('button', { name: 'Send the confirmation mail' }).click();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.locator('h1')).toHaveText('Your address is saved');
   before.process.kill('SIGTERM');
   await new Promise((done) => before.process.once('close', done));
@@ -52,7 +52,7 @@ test('what was kept without a mail server leaves in one step once there is one, 
     peer.mails.find(({ to }) => to === email)?.text ?? '',
   )?.[0];
   await page.goto(link ?? '');
-  await page.getByRole('button', { name: 'Start the newsletter' }).click();
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
   await expect(page.locator('h1')).toHaveText('You’ve subscribed');
   await after.stop();
   await peer.close();

@@ -144,7 +144,7 @@ test('on a phone rows are pasted and planned, what is left out has its reason, a
   await form.getByLabel('Name').fill('Rita Example');
   await form.getByLabel('Email address').fill(`rita-${run}@example.com`);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.locator('h1')).toHaveText('We have it', { timeout: 30_000 });
+  await expect(page.locator('h1')).toHaveText('We’ve received your message', { timeout: 30_000 });
   await mailTo(`rita-${run}@example.com`, /./);
   await context.close();
 });

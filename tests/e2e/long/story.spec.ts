@@ -44,7 +44,7 @@ async function sendTheResult(page: Page): Promise<void> {
   await hydrated(page);
   await picture(page, 'sends-the-result');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.locator('h1')).toHaveText('We have it');
+  await expect(page.locator('h1')).toHaveText('We’ve received your message');
 }
 
 async function chat(page: Page, workspace: Page): Promise<void> {
@@ -101,7 +101,7 @@ async function quote(workspace: Page): Promise<string> {
   await workspace.getByRole('button', { name: 'Save as a draft' }).click();
   await expect(workspace.locator('h1')).toHaveText(/^Quote Q-/);
   const address = workspace.url();
-  await workspace.getByRole('button', { name: 'Send it by mail' }).click();
+  await workspace.getByRole('button', { name: 'Send by email' }).click();
   await expect(workspace.locator('main').getByRole('status')).toContainText('on its way');
   return address;
 }
@@ -134,7 +134,7 @@ async function issueTheSecondPart(workspace: Page, address: string): Promise<str
   await openPart(workspace, 'Title and terms');
   await workspace.getByLabel('Date of supply').fill('2026-11-13');
   await workspace.getByRole('button', { name: 'Save the invoice' }).click();
-  await workspace.getByRole('button', { name: 'Issue and mail it' }).click();
+  await workspace.getByRole('button', { name: 'Issue and email' }).click();
   await expect(workspace.locator('h1')).toHaveText(/^Invoice INV-/);
   return (await workspace.locator('h1').textContent())?.replace('Invoice ', '') ?? '';
 }

@@ -53,7 +53,7 @@ test('an owner makes a key, a program calls with it, and is refused once it is r
   await expect(row).toContainText('3 times');
   await row.getByText('Revoke', { exact: true }).click();
   await row.getByRole('button', { name: /^Revoke the key/ }).click();
-  await expect(page.locator('main').getByRole('status')).toContainText('opens nothing any more');
+  await expect(page.locator('main').getByRole('status')).toContainText('no longer works');
   expect((await program.get(`${calls}/enquiries`, { headers })).status()).toBe(401);
 
   await page.goto(`${panel}/api/reference`);

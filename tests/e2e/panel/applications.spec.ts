@@ -58,7 +58,7 @@ test('an editor asks for a change on a phone without scripts, publishes on a des
   await expect(phone.getByText('Please say why, so that it can be mended.')).toBeVisible();
   await phone.getByLabel('A word to whoever sent it').fill('Please say where it ends.');
   await phone.getByRole('button', { name: 'Ask for changes' }).click();
-  await expect(said(phone)).toContainText('Changes are asked for');
+  await expect(said(phone)).toContainText('You’ve asked for changes');
 
   await maker.goto(open);
   await expect(maker.getByText('We ask for a change')).toBeVisible();
@@ -74,7 +74,7 @@ test('an editor asks for a change on a phone without scripts, publishes on a des
   await hydrated(page);
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publish it' }).click();
-  await expect(said(page)).toContainText('It is in the catalogue');
+  await expect(said(page)).toContainText('The application is in the catalogue');
   const guest = await browser.newContext();
   const shows = async (words: string) => {
     const answer = await guest.request.get(`${peeredSite}/applications/${slug}`);
@@ -92,7 +92,7 @@ test('an editor asks for a change on a phone without scripts, publishes on a des
     .getByRole('textbox', { name: 'What it is', exact: true })
     .fill('A photo of boxes becomes a count.');
   await second.getByRole('button', { name: 'Save and publish the words' }).click();
-  await expect(said(second)).toContainText('It is saved');
+  await expect(said(second)).toContainText('Saved');
   await expect.poll(() => shows('A photo of boxes becomes a count.')).toBe(true);
   // Whoever began before is told, keeps what was typed, and decides.
   await page
@@ -102,13 +102,13 @@ test('an editor asks for a change on a phone without scripts, publishes on a des
   await expect(page.getByRole('main')).toContainText('saved this while you were writing');
   await expect(page.getByRole('main')).toContainText('A photo of boxes becomes a count.');
   await page.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(said(page)).toContainText('It is saved');
+  await expect(said(page)).toContainText('Saved');
   await expect.poll(() => shows('A photo of crates becomes a count.')).toBe(true);
   expect(await seriousFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'More' }).first().click();
-  await page.getByRole('button', { name: 'Hide it' }).click();
-  await expect(said(page)).toContainText('It is hidden');
+  await page.getByRole('button', { name: 'Hide', exact: true }).click();
+  await expect(said(page)).toContainText('The application is hidden');
   await expect.poll(() => shows('becomes a count')).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => shows('A photo of crates becomes a count.')).toBe(true);

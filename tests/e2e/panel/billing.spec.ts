@@ -21,7 +21,7 @@ async function enquire(page: Page, who: { name: string; email: string }): Promis
   await main.getByLabel('Email address').fill(who.email);
   await hydrated(page);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.locator('h1')).toHaveText('We have it');
+  await expect(page.locator('h1')).toHaveText('We’ve received your message');
   const reference = page.getByRole('complementary', { name: 'In short' }).locator('p').first();
   return (await reference.textContent()) ?? '';
 }
@@ -84,7 +84,7 @@ test('an enquiry becomes a quote, is accepted online and paid by card, and stand
   await expect(page.getByText('€1,106.64').first()).toBeVisible();
   await expect(page.getByRole('link', { name: reference })).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Send it by mail' }).click();
+  await page.getByRole('button', { name: 'Send by email' }).click();
   await expect(status(page)).toContainText(`on its way to ${email}`);
 
   await guest.goto(linkIn((await mailTo(email, /^Quote Q-/)).text, '/billing/quote'));
@@ -99,7 +99,7 @@ test('an enquiry becomes a quote, is accepted online and paid by card, and stand
   await expect(page.getByRole('row', { name: new RegExp(number) })).toContainText('Accepted');
   await hydrated(page);
   await page.getByRole('link', { name: number }).click();
-  await page.getByRole('link', { name: 'See the invoice' }).click();
+  await page.getByRole('link', { name: 'View invoice' }).click();
   await expect(page.locator('h1')).toHaveText(/^Invoice INV-/);
   await expect(page.locator('main').getByText('Paid', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('by card')).toBeVisible();
@@ -135,22 +135,22 @@ test('on a phone without scripts finance writes a quote, notes an order, issues 
   await page.getByRole('group', { name: 'Line 2' }).getByLabel('Quantity').fill('1');
   await page.getByRole('button', { name: 'Save as a draft' }).click();
   await expect(page.locator('h1')).toHaveText(/^Quote Q-/);
-  await page.getByRole('button', { name: 'Send it by mail' }).click();
+  await page.getByRole('button', { name: 'Send by email' }).click();
   await mailTo(email, /^Quote Q-/);
 
   await page.getByRole('button', { name: 'Record order' }).click();
   await page.getByLabel('Who ordered').fill('Hal Example');
   await page.getByLabel('How and when').fill('By phone today');
   await page.getByRole('button', { name: 'Record order' }).click();
-  await expect(page.locator('h1')).toHaveText('Draft of an invoice');
-  await page.getByRole('button', { name: 'Issue and mail it' }).click();
+  await expect(page.locator('h1')).toHaveText('Invoice draft');
+  await page.getByRole('button', { name: 'Issue and email' }).click();
   await expect(page.getByText('Please enter the date of supply first')).toBeVisible();
   await page.getByRole('link', { name: 'Add date' }).click();
   await page.getByLabel('Date of supply').fill('2026-11-02');
   await page.getByLabel('Last day').fill('2026-11-13');
   await page.getByRole('button', { name: 'Save the invoice' }).click();
   await expect(page.getByText('2 November 2026 to 13 November 2026')).toBeVisible();
-  await page.getByRole('button', { name: 'Issue and mail it' }).click();
+  await page.getByRole('button', { name: 'Issue and email' }).click();
   await expect(page.locator('h1')).toHaveText(/^Invoice INV-/);
   await mailTo(email, /^Invoice INV-/);
 

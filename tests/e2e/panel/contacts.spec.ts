@@ -78,7 +78,7 @@ test('an owner brings contacts in after a dry run, takes them back, keeps a view
   await hydrated(page);
   await page.getByRole('button', { name: 'Stop sending' }).click();
   await expect(main).toContainText('We’re holding the emails that haven’t been sent');
-  await page.getByRole('button', { name: 'Go on sending' }).click();
+  await page.getByRole('button', { name: 'Continue sending' }).click();
   await expect(main.getByText('Sent', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
 
   await page.goto(`${panel}/go-live`);

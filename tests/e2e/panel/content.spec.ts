@@ -25,8 +25,8 @@ async function writePost(page: Page, title: string, body: string): Promise<strin
   await page.getByLabel('Topic', { exact: true }).fill('Data');
   await page.getByLabel('Lead', { exact: true }).fill('Who wrote this wants to know whether it arrives.');
   await page.getByLabel('Text', { exact: true }).fill(body);
-  await page.getByRole('button', { name: 'Save the draft' }).first().click();
-  await expect(page.getByText('The post is kept as a draft')).toBeVisible();
+  await page.getByRole('button', { name: 'Save draft' }).first().click();
+  await expect(page.getByText('The post is saved as a draft')).toBeVisible();
   return page.url();
 }
 
@@ -55,7 +55,7 @@ test('on a desktop a post goes from draft to the public page, back to an earlier
     .getByLabel('Text', { exact: true })
     .fill('## First\n\nThe first words, {{proof:torture.kills}}.');
 
-  const link = await page.getByRole('link', { name: 'Open the saved draft as a page' }).getAttribute('href');
+  const link = await page.getByRole('link', { name: 'Open saved draft' }).getAttribute('href');
   const colleague = await (await browser.newContext()).newPage();
   await colleague.goto(link ?? '');
   await expect(colleague.locator('h1')).toHaveText(title);
@@ -150,7 +150,7 @@ test('on a phone without scripts a post is written, published and taken off', as
   await expect(page.getByText('Version 1 is public')).toBeVisible();
   await expect.poll(async () => (await request.get(address)).status(), soon).toBe(200);
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Take it off the site' }).click();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText('It is off the site')).toBeVisible();
   await expect.poll(async () => (await request.get(address)).status(), soon).toBe(404);
 });
@@ -181,7 +181,7 @@ test('an area that is switched off is gone from pages, menu, sitemap and search,
     const choice = page.getByRole('group', { name: 'How visible Interface kit is' });
     await choice.getByText('Off').click();
     await page.getByRole('button', { name: 'Save the areas' }).click();
-    await expect(page.getByText('Saved: pages, menus, sitemap and search follow')).toBeVisible();
+    await expect(page.getByText('Saved. Pages, menus, sitemap and search update')).toBeVisible();
     await expectEverywhere(404, false);
 
     await choice.getByText('Unlisted').click();

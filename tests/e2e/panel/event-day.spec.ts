@@ -57,7 +57,7 @@ test('an event has a picture, the overview counts who comes, and who was there t
   await expect(page.locator('h1')).toHaveText(title);
   const workspace = page.url();
   const href = `${peeredSite}/event/${await page.getByLabel('Address (optional)').inputValue()}`;
-  await page.getByRole('button', { name: 'Publish it' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('The event is public. People can now reserve a seat')).toBeVisible();
 
   const guest = `guest-${run}@example.com`;

@@ -26,7 +26,7 @@ async function enquire(browser: Browser, name: string, email: string, words: str
   await main.getByLabel('Email address').fill(email);
   await main.getByRole('button', { name: 'Send message' }).click();
   // The browser solves a puzzle first, which takes long while others work.
-  await expect(page.locator('h1')).toHaveText('We have it', { timeout: 45_000 });
+  await expect(page.locator('h1')).toHaveText('We’ve received your message', { timeout: 45_000 });
   await page.context().close();
 }
 
@@ -49,7 +49,7 @@ test('on a desktop an enquiry is taken, noted, answered and becomes a lead that 
   await add.getByLabel('Name').fill(reply);
   await add.getByLabel('Reply').fill('Hello {first name}, which make of till is it?');
   await add.getByRole('button', { name: 'Add reply' }).click();
-  await expect(said(page)).toContainText('is kept');
+  await expect(said(page)).toContainText('is saved');
 
   // It is there before anybody presses anything.
   await page.goto(`${panel}/inbox?q=${encodeURIComponent(name)}`);

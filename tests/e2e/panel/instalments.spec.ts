@@ -46,7 +46,7 @@ test('a quote is paid in two parts: the deposit on acceptance, the rest once the
   await expect(page.locator('h1')).toHaveText(/^Quote Q-/);
   await expect(page.getByText('50% Deposit on order')).toBeVisible();
   const quote = page.url();
-  await page.getByRole('button', { name: 'Send it by mail' }).click();
+  await page.getByRole('button', { name: 'Send by email' }).click();
 
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
   const guest = await context.newPage();
@@ -68,7 +68,7 @@ test('a quote is paid in two parts: the deposit on acceptance, the rest once the
   await openPart(page, 'Title and terms');
   await page.getByLabel('Date of supply').fill('2026-11-13');
   await page.getByRole('button', { name: 'Save the invoice' }).click();
-  await page.getByRole('button', { name: 'Issue and mail it' }).click();
+  await page.getByRole('button', { name: 'Issue and email' }).click();
   await expect(page.locator('h1')).toHaveText(/^Invoice INV-/);
   await expect(page.getByText('2 of 2')).toBeVisible();
   const number = (await page.locator('h1').textContent())?.replace('Invoice ', '') ?? '';

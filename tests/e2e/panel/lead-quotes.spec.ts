@@ -41,7 +41,7 @@ test('a quote starts from a lead with its details filled in, and the lead follow
   await page.getByLabel('Place').fill('Hamburg');
   await page.getByRole('button', { name: 'Save as a draft' }).click();
   await expect(page.locator('h1')).toHaveText(/^Quote Q-/);
-  await page.getByRole('button', { name: 'Send it by mail' }).click();
+  await page.getByRole('button', { name: 'Send by email' }).click();
   const fact = (term: string) => main.locator('dl div').filter({ hasText: term }).locator('dd').first();
   const stands = (stage: string) =>
     expect(async () => {

@@ -49,7 +49,7 @@ test('a quote stays a draft until the company details are complete, and the page
   await expect(page.locator('h1')).toHaveText(/^Quote Q-/);
   const quote = page.url();
   await expect(missing).toBeVisible();
-  await page.getByRole('button', { name: 'Send it by mail' }).click();
+  await page.getByRole('button', { name: 'Send by email' }).click();
   await expect(page.getByText('This can’t be sent yet.')).toBeVisible();
   await expect(page.locator('main').getByText('Draft', { exact: true })).toBeVisible();
 
@@ -60,6 +60,6 @@ test('a quote stays a draft until the company details are complete, and the page
     await page.goto(quote);
     await expect(missing).toHaveCount(0, { timeout: 1000 });
   }).toPass();
-  await page.getByRole('button', { name: 'Send it by mail' }).click();
+  await page.getByRole('button', { name: 'Send by email' }).click();
   await expect(page.locator('main').getByText('Draft', { exact: true })).toHaveCount(0);
 });

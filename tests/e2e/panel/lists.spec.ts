@@ -88,7 +88,7 @@ test('an issue goes from a draft of two editors to its readers, and counts who l
   const leaving = linkIn(mail.text, '/newsletter/unsubscribe');
   const readersTab = await (await browser.newContext()).newPage();
   await readersTab.goto(leaving);
-  await readersTab.getByRole('button', { name: 'Stop the newsletter' }).click();
+  await readersTab.getByRole('button', { name: 'Unsubscribe' }).click();
   await readersTab.waitForURL(/state=unsubscribed/);
   await readersTab.context().close();
   await page.reload();
@@ -96,7 +96,7 @@ test('an issue goes from a draft of two editors to its readers, and counts who l
   expect(await mailsTo(reader)).toHaveLength(1);
 
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Delete the issue' }).click();
+  await page.getByRole('button', { name: 'Delete issue' }).click();
   await expect(said(page)).toContainText('The issue is in the bin');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(said(page)).toContainText('Taken back');

@@ -21,7 +21,7 @@ async function enquireWithoutScripts(browser: Browser, site: string, name: strin
   await main.getByLabel('Name').fill(name);
   await main.getByLabel('Email address').fill(email);
   await main.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.locator('h1')).toHaveText('We have it');
+  await expect(page.locator('h1')).toHaveText('We’ve received your message');
   return page;
 }
 

@@ -27,7 +27,7 @@ test('whoever writes sees their message in the inbox of staff, and nothing else 
     await main.getByLabel('Name').fill(name);
     await main.getByLabel('Email address').fill(email);
     await main.getByRole('button', { name: 'Send message' }).click();
-    await expect(writer.locator('h1')).toHaveText('We have it');
+    await expect(writer.locator('h1')).toHaveText('We’ve received your message');
     return writer;
   };
   await (await send('Vera First', 'The first of two messages.')).context().close();
@@ -38,7 +38,7 @@ test('whoever writes sees their message in the inbox of staff, and nothing else 
   await expect(view(writer, 'Inbox')).not.toContainText(/Vera First|other conversation/);
   expect(await tooWide(writer)).toBe(0);
   await writer.getByRole('link', { name: 'Back to your confirmation' }).click();
-  await expect(writer.locator('h1')).toHaveText('We have it');
+  await expect(writer.locator('h1')).toHaveText('We’ve received your message');
   await writer.context().close();
 
   for (const query of ['', '?enquiry=made-up', '?meeting=made-up', '?seat=made-up']) {

@@ -21,7 +21,7 @@ test('the overview says what needs somebody, and ⌘K finds people, enquiries an
   await main.getByLabel('Name').fill(name);
   await main.getByLabel('Email address').fill(`${crypto.randomUUID()}@ostergaard.example`);
   await main.getByRole('button', { name: 'Send message' }).click();
-  await expect(writer.locator('h1')).toHaveText('We have it');
+  await expect(writer.locator('h1')).toHaveText('We’ve received your message');
   await writer.context().close();
 
   const email = await signUp(page, peeredSite, 'sales');

@@ -27,7 +27,7 @@ test('a new site prints one link, and whoever presses its button runs the panel'
     await page.getByRole('button', { name: /^Become the owner as first-/ }).click();
     await expect(page.locator('h1')).toHaveText('Overview');
     await page.goto(link);
-    await expect(page.locator('h1')).toHaveText('This link is over');
+    await expect(page.locator('h1')).toHaveText('This link no longer works');
     // Whoever has no account reads who may enter, and gets nothing of the staff's.
     expect((await request.get(`${site.address}/admin-panel/staff`)).status()).toBe(403);
   } finally {
@@ -55,7 +55,7 @@ test('an owner adds somebody for one area, who sees that one, and takes them off
   await expect(add.getByLabel('Their email address')).toHaveValue(email);
   await add.getByLabel('Reader').check();
   await add.getByRole('button', { name: 'Add person' }).click();
-  await expect(page.locator('main').getByRole('status')).toContainText(`${email} is staff now`);
+  await expect(page.locator('main').getByRole('status')).toContainText(`${email} is now on the staff`);
   expect(await seriousFindings(page)).toEqual([]);
 
   // The mark counts once the address is confirmed, which a link in a mail does.
@@ -71,7 +71,7 @@ test('an owner adds somebody for one area, who sees that one, and takes them off
   const row = page.getByRole('listitem').filter({ hasText: email });
   await row.getByText('Change', { exact: true }).click();
   await row.getByRole('button', { name: /^Remove from staff/ }).click();
-  await expect(page.locator('main').getByRole('status')).toContainText('is no longer staff');
+  await expect(page.locator('main').getByRole('status')).toContainText('is no longer on the staff');
   await other.goto(panel);
   await expect(other.locator('h1')).toHaveText('Admin panel');
   await other.context().close();
