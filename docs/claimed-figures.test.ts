@@ -79,7 +79,7 @@ it('has no any in its sources', () => {
 
 it('promises on the price list the twelve months that the terms give', () => {
   expect(JSON.stringify(plans)).toContain('Twelve months in which we fix defects free of charge');
-  expect(JSON.stringify(terms)).toContain('Defects that show within twelve months of acceptance');
+  expect(JSON.stringify(terms)).toContain('defects that appear within twelve months of acceptance');
 });
 
 it('combines seven models into a forecast', () => expect(memberNames).toHaveLength(7));

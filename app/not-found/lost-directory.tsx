@@ -19,7 +19,7 @@ export function LostDirectory({ asked }: { asked: Asked }) {
         </p>
         <div className="min-w-0 lg:col-span-6">
           <h1 className="text-[clamp(min(2rem,9vw),3.4vw,3rem)] leading-none tracking-[-.045em]">
-            Wrong door, right house
+            Wrong address, right site
           </h1>
           {asked.spelling.length > 0 ? (
             <div data-hue="sun" className="mt-4">
@@ -27,7 +27,7 @@ export function LostDirectory({ asked }: { asked: Asked }) {
             </div>
           ) : null}
           <div className="mt-6">
-            <SearchForm label="Look for its words instead" words={asked.words} onHue />
+            <SearchForm label="Search for it instead" words={asked.words} onHue />
           </div>
           <ul className="mt-5 flex flex-wrap gap-x-6">
             {asked.near.map(({ href, label }) => (
@@ -40,7 +40,7 @@ export function LostDirectory({ asked }: { asked: Asked }) {
           </ul>
         </div>
       </div>
-      <h2 className="mt-14 text-[1.75rem]">Five doors that open</h2>
+      <h2 className="mt-14 text-[1.75rem]">Or start from here</h2>
       <nav
         aria-label="Directory"
         className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-5"
@@ -66,7 +66,7 @@ export function LostDirectory({ asked }: { asked: Asked }) {
       <div className="mt-10 flex flex-wrap gap-3">
         {first ? <ButtonLink href={first.href}>Open {first.label}</ButtonLink> : null}
         <ButtonLink href="/" variant="ghost">
-          Back to the front
+          Go home
         </ButtonLink>
       </div>
     </div>

@@ -9,11 +9,11 @@ import { AskedAddress } from './asked-address.tsx';
 
 function explanation({ spelling, nearly }: Asked): string {
   if (spelling.length === 0)
-    return 'Unknown addresses arrive here. You came by name, so nothing of yours was lost.';
-  if (!nearly) return 'No page is spelled much like it. These three share a word or a sound with it.';
+    return 'You see this page when an address doesn’t exist. Nothing you entered has been lost.';
+  if (!nearly) return 'No page has a similar address. These three share a word or a sound with it.';
   return spelling.some((run) => !run.same)
-    ? `The marked letters are where it parts from ${nearly}.`
-    : `It lacks a letter or two of ${nearly}.`;
+    ? `The marked letters differ from ${nearly}.`
+    : `It’s a letter or two short of ${nearly}.`;
 }
 
 /** Asks what was meant: the search is filled in, the three nearest pages stand below it. */
@@ -21,10 +21,10 @@ export function LostQuestion({ asked }: { asked: Asked }) {
   const [first] = asked.near;
   return (
     <FormPage
-      title="No page has this address"
+      title="This page doesn’t exist"
       aside={
         <div className="hue-block relative min-h-[26rem] overflow-hidden p-7 md:max-lg:min-h-[30rem] lg:min-h-[36.5rem]">
-          <p className="relative font-[540]">Eight stops, none at your address</p>
+          <p className="relative font-[540]">Eight stops, but none at your address</p>
           <div className="absolute inset-y-0 left-1/2 w-full max-w-[29rem] -translate-x-1/2 md:max-lg:max-w-[24rem]">
             <RoundOfStops />
           </div>
@@ -32,7 +32,7 @@ export function LostQuestion({ asked }: { asked: Asked }) {
       }
       bar={
         first ? (
-          <ActionBar variant="hue" fact="The nearest page there is">
+          <ActionBar variant="hue" fact="The closest page">
             <ButtonLink href={first.href} variant="hue">
               Open {first.label}
             </ButtonLink>

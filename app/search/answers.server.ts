@@ -21,9 +21,9 @@ export function answerTo(id: AskedOften['id']): string {
     case 'hours':
       return `${hours} (${timeZone}). We answer within ${answerHours} opening hours.`;
     case 'data':
-      return 'Enter your email address, and we send you a link that shows, copies or erases what we hold about you.';
+      return 'Enter your email address, and we’ll send you a link to see, download or erase the data we hold about you.';
     case 'privacy':
-      return 'This site sets no cookie until you sign in or start a chat. The privacy page says what is kept, why and for how long.';
+      return 'This site sets no cookie until you sign in or start a chat. The privacy page says what we keep, why and for how long.';
     case 'who':
       return `${brand.name}: ${brand.tagline}.`;
     case 'try':

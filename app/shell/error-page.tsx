@@ -4,37 +4,37 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 
 const words: Record<number, { title: string; text: string }> = {
   400: {
-    title: 'This could not be read',
-    text: 'The address or the form holds a value that makes no sense here. Go back, look at it again, and send it once more.',
+    title: 'We couldn’t read your request',
+    text: 'The address or the form contains a value we don’t understand. Go back, check it and send it again.',
   },
   404: {
-    title: 'Nothing has this address',
-    text: 'It may have been renamed or taken down. The search knows every page that is here.',
+    title: 'This page doesn’t exist',
+    text: 'It may have been renamed or removed. Search to find any page on this site.',
   },
   409: {
-    title: 'Somebody was quicker',
-    text: 'This was changed at the same moment. Load the page again to see how it stands, then send it once more.',
+    title: 'Someone else has just changed this',
+    text: 'Reload the page to see the latest version, then send your change again.',
   },
   429: {
-    title: 'A little too often',
-    text: 'Go back and wait a moment: what you typed is still in the form. Then send it again.',
+    title: 'Too many requests',
+    text: 'Go back and wait a moment, then send the form again. Everything you typed is still there.',
   },
   503: {
     title: 'This page needs a moment',
-    text: 'We’re busier than usual, or our database is restarting. The page tries again by itself in a few seconds.',
+    text: 'We’re busier than usual, or our database is restarting. This page will try again in a few seconds.',
   },
 };
 const notSent = {
   title: 'We couldn’t take that just now',
-  text: 'We’re busier than usual, or our database is restarting, so nothing was saved. Go back in a minute: what you typed is still in the form, and you can send it again.',
+  text: 'We’re busier than usual, or our database is restarting, so nothing was saved. Go back in a minute and send the form again. Everything you typed is still there.',
 };
 const refused = {
   title: 'We couldn’t answer that',
   text: 'Something about this address or form isn’t right, or isn’t open to you. Go back, check it and try again.',
 };
 const broken = {
-  title: 'This page broke',
-  text: 'It is our fault, and it was written down with its time. Load the page again, or take another way.',
+  title: 'Something went wrong on this page',
+  text: 'This is our fault, and we’ve logged it. Reload the page, or go to the home page.',
 };
 
 /** What an error is called, and what to do about it. */
@@ -62,7 +62,7 @@ function useServerForUnknownAddresses() {
 function StillHere() {
   return (
     <>
-      <p className="mt-8 max-w-[34rem]">Meanwhile you can read these pages:</p>
+      <p className="mt-8 max-w-[34rem]">In the meantime, you can visit these pages:</p>
       <ul className="mt-4 flex flex-wrap gap-3">
         <li>
           <ButtonLink href="/">Home</ButtonLink>

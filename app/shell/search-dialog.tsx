@@ -55,7 +55,7 @@ export function SearchDialog() {
               type="button"
               commandfor="search"
               command="close"
-              aria-label="Close the search (esc)"
+              aria-label="Close search (Esc)"
               className="grid min-h-11 place-items-center"
             >
               <KeyCap>esc</KeyCap>
@@ -65,7 +65,7 @@ export function SearchDialog() {
       }
     >
       {open ? (
-        <Suspense fallback={<p className="px-2 py-3 text-mute">Loading the index</p>}>
+        <Suspense fallback={<p className="px-2 py-3 text-mute">Loading the search index</p>}>
           <SearchResults query={query} onLeave={close} input={input} />
         </Suspense>
       ) : null}

@@ -101,7 +101,7 @@ export default function SearchResults({ query, onLeave, input }: SearchResultsPr
     <div id="search-results" className="-mx-2 pt-1">
       {failed ? (
         <p className="px-3 py-2 text-danger">
-          The index could not be loaded. Press Enter to search on the server.
+          The search index couldn’t be loaded. Press Enter to search on our server.
         </p>
       ) : null}
       {found?.answer ? <AnswerRow answer={found.answer} onLeave={onLeave} /> : null}
@@ -145,8 +145,8 @@ export default function SearchResults({ query, onLeave, input }: SearchResultsPr
           ))}
         </section>
       ) : null}
-      <section aria-label="Do it now" className="mt-2 border-t border-line pt-2 first:mt-0 first:border-0">
-        <p className="px-3 pb-1 pt-2 text-sm text-mute">Do it now</p>
+      <section aria-label="Actions" className="mt-2 border-t border-line pt-2 first:mt-0 first:border-0">
+        <p className="px-3 pb-1 pt-2 text-sm text-mute">Actions</p>
         <a href="/book_an_appointment" onClick={onLeave} className={row}>
           <CalendarClock size={20} strokeWidth={1.5} aria-hidden="true" />
           Book a half hour

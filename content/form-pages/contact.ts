@@ -69,7 +69,7 @@ export const contactTree: readonly TreeNode[] = [
       {
         said: 'An idea',
         go: '/book_an_appointment',
-        label: 'Book half an hour',
+        label: 'Book a call',
         because:
           'Ideas grow faster in conversation than in a form. After the scoping call you get two pages in writing.',
       },

@@ -3,18 +3,18 @@ import type { Reading } from '#lib/text/reading.ts';
 export const accessibility: Reading = {
   title: 'Accessibility',
   date: '2026-11-15',
-  lead: 'The aim is WCAG 2.2, level AA, on every page, in light and dark. This page says how that is checked and where it falls short.',
+  lead: 'Our aim is WCAG 2.2, level AA, on every page, in light and dark. This page says how we check that and where we fall short.',
   sections: [
     {
       id: 'how-it-is-built',
       heading: 'How it is built',
       paragraphs: [
-        'Menus, dialogs, folding parts and forms are the browser’s own elements. They answer to the keyboard and to screen readers before any script has loaded, and most pages can be read to the end without one.',
+        'Menus, dialogs, collapsible sections and forms use the browser’s own elements. They work with the keyboard and with screen readers before any script has loaded, and you can read most pages without scripts.',
         [
-          'Everything that can be pressed is at least 44 pixels high, 24 in dense lists.',
-          'Text keeps a contrast of at least 4.5 to 1 on its ground, controls 3 to 1.',
-          'Pages hold at 320 pixels width and at 200 percent text without sideways scrolling.',
-          'With reduced motion set in your system, nothing moves.',
+          'Everything you can click is at least 44 pixels high, or 24 in dense lists.',
+          'The contrast of text with its background is at least 4.5 to 1, and of controls 3 to 1.',
+          'Pages work at a width of 320 pixels and with text at 200 percent, without sideways scrolling.',
+          'If you have set reduced motion in your system, nothing moves.',
         ],
       ],
     },
@@ -22,8 +22,8 @@ export const accessibility: Reading = {
       id: 'how-it-is-tested',
       heading: 'How it is tested',
       paragraphs: [
-        'A test opens every route of the site map in a real browser on each change, in both themes, and runs axe over it. A serious finding stops the change. The same run checks for one main heading and for sideways scrolling at 320 pixels.',
-        'An automatic check finds part of the barriers only. Keyboard order and the words a screen reader speaks are looked at by hand when a component is made.',
+        'For each change, a test opens every public page in a real browser, in both themes, and runs axe on it. A serious finding blocks the change. The same test checks that there is one main heading and no sideways scrolling at 320 pixels.',
+        'Automatic checks only find some barriers. When we build a component, we check its keyboard order and the words a screen reader speaks by hand.',
       ],
     },
     {
@@ -32,9 +32,9 @@ export const accessibility: Reading = {
       paragraphs: [
         [
           'The site has not been tested by people who rely on assistive technology every day.',
-          'Maps and charts in case studies are drawings: their figures stand in the text or a table beside them, but the shapes themselves are not described point by point.',
-          'Menu and search rely on the popover and command attributes. In browsers from before 2025 the footer and the page of all pages take their place.',
-          'Where the studio has set one up, the page of the chat also links to a messaging service of another company, whose accessibility we cannot vouch for. The chat on this site is the equal way.',
+          'Maps and charts in case studies are drawings. Their figures are in the text or in a table beside them, but we do not describe the shapes point by point.',
+          'The menu and the search need the popover and command attributes. In browsers from before 2025, use the links in the footer and the list of all pages instead.',
+          'If the studio has set one up, the chat page also links to another company’s messaging service, whose accessibility we cannot guarantee. The chat on this site is equivalent.',
         ],
       ],
     },
@@ -42,14 +42,14 @@ export const accessibility: Reading = {
       id: 'tell-us',
       heading: 'Tell us what stopped you',
       paragraphs: [
-        '[Write to us](/contact-us) with the page and what you tried. You get an answer within five working days, and what you came for by another way if we cannot mend it at once.',
+        '[Write to us](/contact-us) with the page and what you tried. We answer within five working days. If we cannot fix the problem immediately, we help you in another way.',
       ],
     },
     {
       id: 'enforcement',
       heading: 'If we do not answer',
       paragraphs: [
-        'In the European Union you may turn to the enforcement body of your country. In Germany that is the arbitration service of the Federal Government Commissioner for Matters relating to Persons with Disabilities.',
+        'In the European Union you may contact the enforcement body of your country. In Germany that is the arbitration service of the Federal Government Commissioner for Matters relating to Persons with Disabilities.',
       ],
     },
   ],

@@ -45,16 +45,16 @@ export const imprint: Reading = {
       id: 'content-and-links',
       heading: 'Content, links and licences',
       paragraphs: [
-        'Texts and renders on this site were made for it. Typefaces and icons carry their own open licences.',
+        'The texts and pictures on this site were made for it. Typefaces and icons have their own open licences.',
         'The source code of this site is published under the MIT licence at {{links.repository}}.',
-        'Pages that we link to are their owners’ responsibility. Tell us when one has turned bad and the link goes.',
+        'The owners of the pages we link to are responsible for them. Tell us if you find a problem with one, and we will remove the link.',
       ],
     },
     {
       id: 'security',
-      heading: 'Reporting a weakness',
+      heading: 'Reporting a security problem',
       paragraphs: [
-        'Found a security fault? The address to write to stands in [security.txt](/.well-known/security.txt). Please give us time to mend it before you publish.',
+        'If you have found a security problem, you will find the address to write to in [security.txt](/.well-known/security.txt). Please give us time to fix it before you publish it.',
       ],
     },
   ],

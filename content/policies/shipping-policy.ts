@@ -3,17 +3,17 @@ import type { Reading } from '#lib/text/reading.ts';
 export const shippingPolicy: Reading = {
   title: 'Shipping policy',
   date: '2026-11-15',
-  lead: 'We post no parcels. What is shipped here is software, and this is how it reaches you.',
+  lead: 'We deliver software, and this page says how it reaches you.',
   sections: [
     {
       id: 'what-is-delivered',
-      heading: 'What you are handed',
+      heading: 'What you receive',
       paragraphs: [
         [
-          'a Git repository with its whole history, in your own account;',
+          'a Git repository with its full history, in your own account;',
           'a release: a tagged version with notes on what changed;',
-          'where it runs on servers, a container image or a build that starts with one command;',
-          'the documents: how to run it, restore it, and change it.',
+          'for software that runs on servers, a container image or a build that starts with one command;',
+          'documentation on how to run, restore and change it.',
         ],
         'Physical goods, disks and printed manuals are not part of our work.',
       ],
@@ -22,35 +22,35 @@ export const shippingPolicy: Reading = {
       id: 'when',
       heading: 'When it arrives',
       paragraphs: [
-        'Work in progress is visible from the first week: every accepted change is in your repository the same day. The final hand-over takes place on the date in the offer.',
-        'If a date is in danger we say so as soon as we know, with the reason and a new date, not on the day itself.',
+        'You can follow the work from the first week, because every accepted change is in your repository the same day. The final hand-over takes place on the date in the offer.',
+        'If we may miss a date, we tell you as soon as we know, with the reason and a new date.',
       ],
     },
     {
       id: 'how-it-is-handed-over',
-      heading: 'How hand-over runs',
+      heading: 'How hand-over works',
       paragraphs: [
-        'Somebody of yours starts the system from the documents alone while we watch and stay silent. What they stumble over is mended before the hand-over counts.',
-        'Secrets are passed through a password manager of your choice, never by mail or chat, and changed by you afterwards. Our access is removed on the same day unless care was agreed.',
+        'Someone from your team starts the system using only the documentation, while we watch in silence. We fix everything they stumble over before the hand-over is complete.',
+        'We pass on secrets through a password manager of your choice, and you change them afterwards. Our access is removed on the same day, unless we have agreed to maintain the system.',
       ],
     },
     {
       id: 'cost',
       heading: 'What delivery costs',
-      paragraphs: ['Nothing. It belongs to the price, wherever in the world your servers stand.'],
+      paragraphs: ['Nothing. It is included in the price, wherever your servers are.'],
     },
     {
       id: 'not-arrived',
       heading: 'When something is missing',
       paragraphs: [
-        '[Tell us](/contact-us) what you cannot open, start or find. A copy of every release is kept for twelve months after hand-over and sent again free of charge.',
+        '[Tell us](/contact-us) what you cannot open, start or find. We keep a copy of every release for twelve months after hand-over and send it again free of charge.',
       ],
     },
     {
       id: 'files-from-this-site',
-      heading: 'Files you make on this site',
+      heading: 'Files you create on this site',
       paragraphs: [
-        'What a demo or tool exports is made in your browser or sent back as the answer to your own request. It is a download, so it is there at once and again whenever you repeat it.',
+        'Exports from a demo or tool are created in your browser or sent in reply to your request. You download them immediately, and you can repeat the download at any time.',
       ],
     },
   ],
