@@ -20,6 +20,7 @@ export const islands = {
   'savings-calculator': async () => (await import('#demos/landings/savings/calculator.tsx')).Calculator,
   'sleep-player': async () => (await import('#demos/landings/sleep/player.tsx')).Player,
   'bike-planner': async () => (await import('#demos/landings/bikes/planner.tsx')).Planner,
+  'headphone-maker': async () => (await import('#demos/landings/headphones/maker.tsx')).Maker,
   search: async () => (await import('#app/shell/search-dialog.tsx')).SearchDialog,
   'showcase-cards': async () => (await import('#demos/showcases/cards/cards-app.tsx')).CardsApp,
   trace: async () => (await import('#app/statements/full-stack/trace-house.tsx')).TraceHouse,

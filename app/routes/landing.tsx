@@ -46,10 +46,7 @@ const landings: Record<string, ComponentType> = {
   '/mobile-app-1': lazy(() => import('#app/landings/sleep.tsx')),
   '/mobile-app-2': lazy(() => import('#app/landings/bills.tsx')),
   '/mobile-app-3': lazy(() => import('#app/landings/bikes.tsx')),
-  '/product': landing(
-    () => import('#content/landings/headphones.ts'),
-    () => import('#ui/kinds/landing/headphones.tsx'),
-  ),
+  '/product': lazy(() => import('#app/landings/headphones.tsx')),
   '/saas-1': landing(
     () => import('#content/landings/support.ts'),
     () => import('#ui/kinds/landing/support.tsx'),

@@ -28,7 +28,7 @@ export const landings = [
       label: 'Headphones',
       title: 'Product template: headphones on a turntable',
       description:
-        'A grey product page in thin italics. The headphone is drawn from its angle: choose front, 30°, 60° or side and it turns, without a script.',
+        'A grey product page in thin italics. Turn the headphone by hand, choose its colours, engrave a name, and take the order slip with you.',
     },
     {
       path: '/saas-1',

@@ -1,6 +1,7 @@
 import { template as bikes } from './bikes/words.ts';
 import { template as bills } from './bills/words.ts';
 import { template as conference } from './conference/words.ts';
+import { template as headphones } from './headphones/words.ts';
 import { template as revenue } from './revenue/words.ts';
 import { template as savings } from './savings/words.ts';
 import { template as sleep } from './sleep/words.ts';
@@ -16,4 +17,5 @@ export const templates: readonly LandingTemplate[] = [
   revenue,
   conference,
   bikes,
+  headphones,
 ];

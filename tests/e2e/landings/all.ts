@@ -1,6 +1,7 @@
 import { bikes } from './bikes.ts';
 import { bills } from './bills.ts';
 import { conference } from './conference.ts';
+import { headphones } from './headphones.ts';
 import type { LandingJourney } from './journey.ts';
 import { revenue } from './revenue.ts';
 import { savings } from './savings.ts';
@@ -15,4 +16,5 @@ export const journeys: readonly LandingJourney[] = [
   revenue,
   conference,
   bikes,
+  headphones,
 ];
