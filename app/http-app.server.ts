@@ -29,6 +29,7 @@ import { pictureRoutes } from './endpoints/pictures.server.tsx';
 import { podcastRoutes } from './endpoints/podcast.server.ts';
 import { features } from './features.server.ts';
 import { inboxRoutes } from './inbox/routes.server.ts';
+import { trialRoutes } from './integrations/routes.server.ts';
 import { numbersRoutes } from './numbers/csv.server.ts';
 import { searchRoutes } from './numbers/searches.server.ts';
 import type { Pages } from './pages.server.ts';
@@ -143,6 +144,7 @@ export function createHttpApp({
   app.route('/', searchRoutes({ clientAddress: address }));
   app.route('/', findRoutes({ clientAddress: address }));
   app.route('/', traceRoutes({ clientAddress: address }));
+  app.route('/', trialRoutes({ clientAddress: address }));
   app.route('/', toolRoutes({ clientAddress: address, tools }));
   const given = { env, clientAddress: address, visitorOf, requireStaff: requireStaffOf };
   for (const { routes } of features) if (routes) app.route('/', routes(given));

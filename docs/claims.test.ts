@@ -51,7 +51,11 @@ const others: Readonly<Record<string, unknown>> = {
   '/features': [indexWords['/features'], largeParts, smallParts],
   '/ai': [indexWords['/ai'], aiDemos],
   '/ai-tools': [indexWords['/ai-tools'], aiTools],
-  '/api-intrigation': [indexWords['/api-intrigation'], integrations],
+  '/api-intrigation': [
+    integrations,
+    inSource('app/integrations/webhook-trial.tsx'),
+    inSource('app/integrations/calendar-trial.tsx'),
+  ],
   '/your-site-against-ours': inSource('app/routes/your-site-against-ours.tsx'),
   '/beat-the-planner': inSource('app/routes/beat-the-planner.tsx'),
   '/blog': inSource('app/journal/views/newsroom.tsx'),

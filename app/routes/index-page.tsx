@@ -34,7 +34,6 @@ const views: Readonly<Record<string, IndexView>> = {
     Box: lazy(() => import('#app/indexes/ai-tool-box.tsx')),
   },
   '/features': view(() => import('#app/indexes/part-index.tsx'), 'parts', 14),
-  '/api-intrigation': view(() => import('#app/indexes/integration-index.tsx'), 'protocols', 15),
   '/pages/grid-view': view(async () => ({ default: (await portfolio()).PortfolioGrid }), 'case studies'),
   '/pages/list-view': view(async () => ({ default: (await portfolio()).PortfolioList }), 'case studies'),
   '/pages/slider': view(async () => ({ default: (await portfolio()).PortfolioSlider }), 'case studies'),

@@ -96,12 +96,14 @@ export const indexes = [
     },
     {
       path: '/api-intrigation',
+      view: 'integrations',
       label: 'API integrations',
-      title: 'API integrations: protocols and their settings',
+      title: 'API integrations: a directory with days and reasons',
       description:
-        'PostgreSQL, S3, SMTP, DKIM, Firebase identity, Google sign-in, iCalendar, Stripe and more: what each is for and how it is switched on.',
+        'Over seventy services and protocols: which run in this site’s code, how many days the others take and why, and two to try in the page.',
       hue: 'sky',
       area: 'feature',
+      readsQuery: true,
     },
   ]),
   ...pages({ kind: 'index', view: 'events', area: 'events', readsQuery: true, hydrate: 'load' }, [

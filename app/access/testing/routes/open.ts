@@ -77,6 +77,7 @@ export const openRoutes: Readonly<Record<string, readonly string[]>> = {
   'shows a result by a link to whoever gets it, within the limits of a visitor': ['POST /api/shared-results'],
   'leads to the tool that was chosen': ['POST /ai-tools'],
   'traces a request of somebody who is signed out, within the limits of a visitor': ['GET /api/trace'],
+  'signs a sample with a secret of its own, within the limits of a visitor': ['GET /api/try/webhook'],
   'counts without anything of whoever asks': ['POST /api/search/in-vain'],
   'opens by the token that was mailed, for whoever holds it': [
     'GET /api/booking/feed/:file{[\\w.-]+\\.ics}',
