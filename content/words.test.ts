@@ -94,7 +94,8 @@ describe('words', () => {
     expect(seededEvents.length).toBeGreaterThanOrEqual(12);
     expect(aiDemos).toHaveLength(9);
     expect(largeParts.length + smallParts.length).toBe(14);
-    expect(integrations.flatMap(({ rows }) => rows)).toHaveLength(15);
+    expect(integrations).toHaveLength(71);
+    expect(integrations.filter((one) => 'set' in one)).toHaveLength(23);
   });
 
   it('never shows one hue twice within three tiles', () => {

@@ -48,7 +48,7 @@ const others: Readonly<Record<string, unknown>> = {
   '/': home,
   '/pricing': [plans, comparison],
   '/hire-services': [roles, read('app/pricing/roles.tsx')],
-  '/features': [indexWords['/features'], largeParts, smallParts],
+  '/features': [largeParts, smallParts, read('app/routes/parts.tsx').replace(/\s+/g, ' ')],
   '/ai': [indexWords['/ai'], aiDemos],
   '/ai-tools': [indexWords['/ai-tools'], aiTools],
   '/api-intrigation': [
@@ -67,6 +67,7 @@ const others: Readonly<Record<string, unknown>> = {
 };
 /** What the parts of a statement say that are its own. */
 const parts: Readonly<Record<string, unknown>> = {
+  '/design': read('app/statements/design/design.tsx').replace(/\s+/g, ' '),
   '/full-stack-development': [roomWords, traceWords],
 };
 const contentOf = (page: string): unknown =>

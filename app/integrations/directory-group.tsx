@@ -21,7 +21,7 @@ export function DirectoryGroup({ name, rows, open }: DirectoryGroupProps) {
           {rows.map((one) => (
             <span
               key={one.name}
-              className={`grid size-8 place-items-center overflow-hidden rounded-full ${'set' in one ? 'bg-hue text-ink-light' : 'bg-selected text-ink'} ${'brand' in one.mark ? '' : 'max-lg:hidden'}`}
+              className={`grid size-8 place-items-center overflow-hidden rounded-full ${'set' in one ? 'bg-hue text-ink-light' : 'bg-selected text-ink'}`}
             >
               {'brand' in one.mark ? (
                 <Mark of={one.mark} className="size-4" />

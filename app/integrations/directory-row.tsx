@@ -34,7 +34,7 @@ export function DirectoryRow({ of }: { of: Integration }) {
           <p className="mono-label mt-1 wrap-anywhere text-mute">{of.set}</p>
           {of.trial ? (
             <a
-              href={of.trial.href}
+              href={of.trial.opens}
               className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-medium underline underline-offset-4"
             >
               {of.trial.label}

@@ -98,7 +98,7 @@ export function Directory({ asked }: { asked: Wanted }) {
         </div>
       </div>
       <div className="wrap">
-        <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 pt-6">
+        <div className="flex min-h-20 flex-wrap items-center justify-between gap-x-6 pt-2">
           <p role="status" className="text-lg">
             {shown.length} of {integrations.length} integrations
           </p>

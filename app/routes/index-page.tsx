@@ -33,7 +33,6 @@ const views: Readonly<Record<string, IndexView>> = {
     ...view(() => import('#app/indexes/ai-tool-index.tsx'), 'tools', 6),
     Box: lazy(() => import('#app/indexes/ai-tool-box.tsx')),
   },
-  '/features': view(() => import('#app/indexes/part-index.tsx'), 'parts', 14),
   '/pages/grid-view': view(async () => ({ default: (await portfolio()).PortfolioGrid }), 'case studies'),
   '/pages/list-view': view(async () => ({ default: (await portfolio()).PortfolioList }), 'case studies'),
   '/pages/slider': view(async () => ({ default: (await portfolio()).PortfolioSlider }), 'case studies'),

@@ -87,10 +87,11 @@ export const indexes = [
     },
     {
       path: '/features',
+      view: 'parts',
       label: 'MVP components',
       title: 'MVP components for a first version',
       description:
-        'Fourteen parts a product needs anyway: sign-in, booking, events, enquiries, invoices, search, outbox, a lead desk and accounts.',
+        'Fourteen parts a product needs anyway, each with a miniature you can try: sign-in, booking, events, invoices, search, outbox and more.',
       hue: 'sky',
       area: 'feature',
     },

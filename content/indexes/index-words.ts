@@ -38,7 +38,6 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
     },
   },
   '/events': { heading: 'Learn it by breaking it', placeholder: 'Search the events: “forms”' },
-  '/features': { heading: 'Parts for a first version', placeholder: 'Search the parts: “mail”' },
   '/pages/grid-view': { heading: 'The work as a grid', placeholder: 'Search the grid' },
   '/pages/list-view': { heading: 'The work as a list', placeholder: 'Search the list' },
   '/pages/slider': { heading: 'The work, one by one', placeholder: 'Search instead of sliding' },

@@ -33,7 +33,7 @@ test.describe('the directory at /api-intrigation', () => {
     await expect(page.getByRole('heading', { name: 'Stripe Checkout' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('parcel');
     await page.getByRole('button', { name: 'Find', exact: true }).click();
-    await expect(page.getByText('2 of 71 integrations')).toBeVisible();
+    await expect(page.getByText('4 of 71 integrations')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'DHL' })).toBeVisible();
     await context.close();
   });

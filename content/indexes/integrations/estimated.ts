@@ -90,7 +90,7 @@ export const estimated: readonly Estimated[] = [
     'mailgun',
     'API key',
     [1, 2],
-    'Email that is sent by their service.',
+    'Sending email through another company.',
     'It also speaks SMTP, so only bounce reports need code.',
   ),
   row(
@@ -198,7 +198,7 @@ export const estimated: readonly Estimated[] = [
     'quickbooks',
     'OAuth 2.0',
     [4, 7],
-    'Invoices and payments in your books.',
+    'The same for companies that keep their books there.',
     'Customers exist twice at first; joining them needs rules and a list for a person.',
   ),
   row(
@@ -225,7 +225,7 @@ export const estimated: readonly Estimated[] = [
     'zoho',
     'OAuth 2.0',
     [3, 6],
-    'Contacts and deals in step with your product.',
+    'The same for sales teams at Zoho.',
     'Accounts live in separate regions, each with its own address.',
   ),
   row(
@@ -306,7 +306,7 @@ export const estimated: readonly Estimated[] = [
     'linear',
     'OAuth 2.0',
     [2, 3],
-    'Reports that become tickets, and their state back.',
+    'The same for teams that plan in Linear.',
     'One schema and signed webhooks; few surprises.',
   ),
   row(
@@ -369,7 +369,7 @@ export const estimated: readonly Estimated[] = [
     'woocommerce',
     'API key',
     [3, 6],
-    'Orders, stock and customers of a shop.',
+    'The same for a shop on WordPress.',
     'Each shop has other plugins, which change what an order holds.',
   ),
   row(
@@ -387,7 +387,7 @@ export const estimated: readonly Estimated[] = [
     'ups',
     'OAuth 2.0',
     [4, 6],
-    'Labels and where a parcel is.',
+    'The same for parcels by UPS.',
     'Prices depend on the contract, so they are asked for each parcel.',
   ),
   row(

@@ -31,7 +31,7 @@ export interface Running extends Named {
   /** Environment variables, or what else switches it on. */
   set: string;
   /** Where a visitor can use it at once. */
-  trial?: { href: string; label: string };
+  trial?: { opens: string; label: string };
 }
 
 /** Something we would have to connect: how many days of one person, and why so many. */

@@ -57,7 +57,7 @@ export const running: readonly Running[] = [
     auth: 'API key',
     mark: { brand: 'firebase' },
     set: 'FIREBASE_API_KEY',
-    trial: { href: '/sign-up', label: 'Make an account' },
+    trial: { opens: '/sign-up', label: 'Make an account' },
   },
   {
     name: 'Google sign-in',
@@ -74,7 +74,7 @@ export const running: readonly Running[] = [
     auth: 'Key pair',
     mark: { brand: 'fidoalliance' },
     set: 'always on',
-    trial: { href: '/sign-in', label: 'Sign in' },
+    trial: { opens: '/sign-in', label: 'Sign in' },
   },
   {
     name: 'iCalendar',
@@ -83,7 +83,7 @@ export const running: readonly Running[] = [
     auth: 'None',
     mark: { letters: 'ICS' },
     set: 'always on',
-    trial: { href: '#try-calendar', label: 'Try it here' },
+    trial: { opens: '/api-intrigation#try-calendar', label: 'Try it here' },
   },
   {
     name: 'CalDAV',
@@ -132,7 +132,7 @@ export const running: readonly Running[] = [
     auth: 'Signature',
     mark: { letters: 'POST' },
     set: 'in the admin panel',
-    trial: { href: '#try-webhook', label: 'Try it here' },
+    trial: { opens: '/api-intrigation#try-webhook', label: 'Try it here' },
   },
   {
     name: 'REST with OpenAPI',
@@ -141,7 +141,7 @@ export const running: readonly Running[] = [
     auth: 'API key',
     mark: { brand: 'openapiinitiative' },
     set: 'in the admin panel',
-    trial: { href: '/api/v1/openapi.json', label: 'Open the description' },
+    trial: { opens: '/api/v1/openapi.json', label: 'Open the description' },
   },
   {
     name: 'RSS and JSON Feed',
@@ -150,7 +150,7 @@ export const running: readonly Running[] = [
     auth: 'None',
     mark: { brand: 'rss' },
     set: 'always on',
-    trial: { href: '/blog.rss', label: 'Open the feed' },
+    trial: { opens: '/blog.rss', label: 'Open the feed' },
   },
   {
     name: 'Sitemap and robots',
@@ -159,7 +159,7 @@ export const running: readonly Running[] = [
     auth: 'None',
     mark: { letters: 'XML' },
     set: 'always on',
-    trial: { href: '/sitemap.xml', label: 'Open the sitemap' },
+    trial: { opens: '/sitemap.xml', label: 'Open the sitemap' },
   },
   {
     name: 'JSON-LD',
@@ -176,7 +176,7 @@ export const running: readonly Running[] = [
     auth: 'None',
     mark: { letters: 'TXT' },
     set: 'always on',
-    trial: { href: '/.well-known/security.txt', label: 'Open the file' },
+    trial: { opens: '/.well-known/security.txt', label: 'Open the file' },
   },
   {
     name: 'Prometheus',
