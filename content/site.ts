@@ -88,6 +88,8 @@ export const siteDefaults = {
       'Twelve months of mending what turns out defective',
     ],
   },
+  /** Who works here, a line each; the page about the roles shows them, and nobody is made up. */
+  team: { people: [] as string[] },
   /** Other sites that may show the booking form in a frame, such as https://partner.example; nobody at first. */
   embed: { origins: [] as string[] },
   /** Whole areas that are not public: 'unlisted' or 'off', by their name. */

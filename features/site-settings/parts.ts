@@ -118,6 +118,16 @@ export const settingParts = {
       maybe('included', 'Included in every price', { control: 'lines', hint: 'One a line.' }),
     ],
   },
+  team: {
+    heading: 'Team',
+    about: 'On the page “Who does what”. While nobody is entered, it shows the roles alone.',
+    fields: [
+      maybe('people', 'People', {
+        control: 'lines',
+        hint: 'One a line: a name, a colon, what they do. Such as Ada Example: product engineer',
+      }),
+    ],
+  },
   embed: {
     heading: 'Embedding',
     about: 'Other sites that may show the booking form in a frame.',

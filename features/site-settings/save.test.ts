@@ -45,6 +45,7 @@ it.each([
   ['prices', { weekRate: 'a lot' }, 'weekRate'],
   ['prices', { kinds: 'Everything, cheaply' }, 'kinds'],
   ['prices', { kinds: 'First version: 8–4 weeks' }, 'kinds'],
+  ['team', { people: 'Ada Example: engineer\nnobody' }, 'people'],
   ['embed', { origins: 'https://a.example\nnot an address' }, 'origins'],
 ] as const)('says beside the field of %s what is wrong with %o', async (part, change, field) => {
   await expect(save(part, change)).rejects.toMatchObject({

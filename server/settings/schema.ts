@@ -101,6 +101,12 @@ export const sections = {
     extras: z.array(work).max(20),
     included: z.array(line.min(1)).max(12),
   }),
+  team: z.object({
+    people: z
+      .array(line.regex(/^[^:]+: .+$/, { error: 'Please write a name, a colon and what they do: Ada Example: engineer' }))
+      .max(24)
+      .default([]),
+  }),
   embed: z.object({
     origins: z
       .array(

@@ -89,6 +89,7 @@ function settingsFrom(stored: ReadonlyMap<string, Record<string, unknown>>): Set
     company: sectionFrom('company', stored.get('company')),
     billing: sectionFrom('billing', stored.get('billing')),
     prices: sectionFrom('prices', stored.get('prices')),
+    team: sectionFrom('team', stored.get('team')),
     embed: sectionFrom('embed', stored.get('embed')),
     areas: sectionFrom('areas', stored.get('areas')),
     menus: sectionFrom('menus', stored.get('menus')),
