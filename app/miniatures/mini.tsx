@@ -20,7 +20,15 @@ export function Line({ children, end }: { children: ReactNode; end?: ReactNode }
 }
 
 /** A small action at the end of a line. */
-export function Small({ onClick, children, label }: { onClick: () => void; children: ReactNode; label?: string }) {
+export function Small({
+  onClick,
+  children,
+  label,
+}: {
+  onClick: () => void;
+  children: ReactNode;
+  label?: string;
+}) {
   return (
     <button
       type="button"

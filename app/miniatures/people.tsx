@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { Line, Said, Small } from './mini.tsx';
 import { seated } from './rules.ts';
 
@@ -216,7 +216,9 @@ export function NotificationsMini() {
           <Small
             label={`${kind}: let it happen`}
             onClick={() =>
-              setHeard([chosen.has(kind) ? `${kind}: you hear of it.` : `${kind}: quiet.`, ...heard].slice(0, 2))
+              setHeard(
+                [chosen.has(kind) ? `${kind}: you hear of it.` : `${kind}: quiet.`, ...heard].slice(0, 2),
+              )
             }
           >
             Happens

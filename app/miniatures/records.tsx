@@ -59,12 +59,19 @@ export function SearchMini() {
   );
 }
 
+interface Version {
+  id: number;
+  title: string;
+}
+
 /** A record with its versions; what is deleted lies in the bin. */
 export function PanelMini() {
-  const [versions, setVersions] = useState<readonly string[]>(['Spring workshop']);
+  const [versions, setVersions] = useState<readonly Version[]>([{ id: 1, title: 'Spring workshop' }]);
   const [draft, setDraft] = useState('Spring workshop');
   const [binned, setBinned] = useState(false);
-  const current = versions[0] ?? '';
+  const current = versions[0]?.title ?? '';
+  const save = (title: string) =>
+    setVersions([{ id: (versions[0]?.id ?? 0) + 1, title }, ...versions].slice(0, 4));
   return (
     <>
       {binned ? (
@@ -83,7 +90,7 @@ export function PanelMini() {
           <div className="mt-2 flex gap-1">
             <Small
               onClick={() => {
-                if (draft.trim() && draft !== current) setVersions([draft.trim(), ...versions].slice(0, 4));
+                if (draft.trim() && draft !== current) save(draft.trim());
               }}
             >
               Save
@@ -91,16 +98,15 @@ export function PanelMini() {
             <Small onClick={() => setBinned(true)}>Delete</Small>
           </div>
           <ol>
-            {versions.map((title, at) => (
+            {versions.map(({ id, title }, at) => (
               <Line
-                // Two versions may read alike.
-                key={`${versions.length - at} ${title}`}
+                key={id}
                 end={
                   at > 0 ? (
                     <Small
                       label={`Bring back ${title}`}
                       onClick={() => {
-                        setVersions([title, ...versions].slice(0, 4));
+                        save(title);
                         setDraft(title);
                       }}
                     >

@@ -71,7 +71,10 @@ export function forgiving(names: readonly string[], typed: string): string[] {
 }
 
 /** The one open invoice that a bank line pays: named in it, or else alone with its amount; null where nobody can tell. */
-export function paidBy(line: { text: string; cents: number }, open: readonly { number: string; cents: number }[]) {
+export function paidBy(
+  line: { text: string; cents: number },
+  open: readonly { number: string; cents: number }[],
+) {
   const named = open.filter(({ number }) => line.text.includes(number));
   const fits = named.length > 0 ? named : open.filter(({ cents }) => cents === line.cents);
   return fits.length === 1 ? (fits[0]?.number ?? null) : null;

@@ -17,7 +17,14 @@ export function InvoiceMini() {
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
-        <NumberField label="Days" required min={0} value={days} onInput={(event) => setDays(event.currentTarget.value)} onChange={(event) => setDays(event.currentTarget.value)} />
+        <NumberField
+          label="Days"
+          required
+          min={0}
+          value={days}
+          onInput={(event) => setDays(event.currentTarget.value)}
+          onChange={(event) => setDays(event.currentTarget.value)}
+        />
         <TextField
           label="Rate in €"
           required
@@ -35,7 +42,10 @@ export function InvoiceMini() {
             ['To pay', sum],
           ] as const
         ).map(([name, cents]) => (
-          <div key={name} className="flex justify-between border-b border-line py-2 last:border-0 last:text-xl last:font-semibold">
+          <div
+            key={name}
+            className="flex justify-between border-b border-line py-2 last:border-0 last:text-xl last:font-semibold"
+          >
             <dt>{name}</dt>
             <dd className="tabular-nums">{right ? moneyText(cents, 'EUR') : '–'}</dd>
           </div>
@@ -137,7 +147,13 @@ export function AccountingMini() {
         {invoices.map(({ number, cents: due }) => (
           <Line
             key={number}
-            end={paid === number ? <strong className="text-done">paid by this line</strong> : <span className="text-mute">open</span>}
+            end={
+              paid === number ? (
+                <strong className="text-done">paid by this line</strong>
+              ) : (
+                <span className="text-mute">open</span>
+              )
+            }
           >
             {number} <span className="text-mute tabular-nums">{moneyText(due, 'EUR')}</span>
           </Line>
@@ -178,7 +194,10 @@ export function OutboxMini() {
       </div>
       <ul className="mt-2">
         {letters.map(({ id, sent }) => (
-          <Line key={id} end={<span className={sent ? 'text-done' : 'text-mute'}>{sent ? 'sent once' : 'waits'}</span>}>
+          <Line
+            key={id}
+            end={<span className={sent ? 'text-done' : 'text-mute'}>{sent ? 'sent once' : 'waits'}</span>}
+          >
             Email {id}
           </Line>
         ))}

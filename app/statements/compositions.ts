@@ -1,5 +1,5 @@
-import type { Composition } from './composition.ts';
 import { Agency } from './agency/agency.tsx';
+import type { Composition } from './composition.ts';
 import { Design } from './design/design.tsx';
 import { FullStack } from './full-stack/full-stack.tsx';
 import { History } from './history/history.tsx';

@@ -103,7 +103,11 @@ export const sections = {
   }),
   team: z.object({
     people: z
-      .array(line.regex(/^[^:]+: .+$/, { error: 'Please write a name, a colon and what they do: Ada Example: engineer' }))
+      .array(
+        line.regex(/^[^:]+: .+$/, {
+          error: 'Please write a name, a colon and what they do: Ada Example: engineer',
+        }),
+      )
       .max(24)
       .default([]),
   }),

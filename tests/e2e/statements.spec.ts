@@ -41,7 +41,9 @@ test.describe('the theme and the form at /design', () => {
     await expect(theme.locator('p[role=status]')).toContainText('too close to read');
     await expect(async () => {
       await theme.getByRole('button', { name: 'Mend the buttons' }).click({ timeout: 2000 });
-      await expect(theme.locator('p[role=status]')).toContainText('All four pairs can be read', { timeout: 500 });
+      await expect(theme.locator('p[role=status]')).toContainText('All four pairs can be read', {
+        timeout: 500,
+      });
     }).toPass();
     const hue = theme.getByLabel('Hue');
     await hue.press('Home');
@@ -52,9 +54,12 @@ test.describe('the theme and the form at /design', () => {
     await theme.getByRole('button', { name: 'Download CSS' }).click();
     const download = await file;
     expect(download.suggestedFilename()).toBe('theme.css');
-    expect(await (await download.createReadStream()).setEncoding('utf8').toArray().then((parts) => parts.join(''))).toMatch(
-      /color-scheme: light;[^}]*--accent: oklch\([\d.]+ 0\.17 1\);/,
-    );
+    expect(
+      await (await download.createReadStream())
+        .setEncoding('utf8')
+        .toArray()
+        .then((parts) => parts.join('')),
+    ).toMatch(/color-scheme: light;[^}]*--accent: oklch\([\d.]+ 0\.17 1\);/);
   });
 
   test('on a phone the edge between the two forms moves under a finger and by keys', async ({ browser }) => {
@@ -76,7 +81,9 @@ test.describe('the theme and the form at /design', () => {
 });
 
 test.describe('the usability test at /ui-ux', () => {
-  test('somebody does the task in both versions, compares, comes back to it, and deletes it', async ({ page }) => {
+  test('somebody does the task in both versions, compares, comes back to it, and deletes it', async ({
+    page,
+  }) => {
     await page.goto('/ui-ux');
     await hydrated(page);
     const trial = page.locator('#test');

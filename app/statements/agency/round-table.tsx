@@ -10,7 +10,11 @@ const seats = roles.map((_, at) => {
   return { x: percent(39 * Math.cos(angle)), y: percent(38 * Math.sin(angle)) };
 });
 
-const samples = ['May the chatbot answer without a source?', 'Which colour is the button?', 'Is the release safe?'];
+const samples = [
+  'May the chatbot answer without a source?',
+  'Which colour is the button?',
+  'Is the release safe?',
+];
 
 /** Five roles round a table; a question lights up the seat of whoever decides it. */
 export function RoundTable() {
@@ -63,7 +67,10 @@ export function RoundTable() {
             </button>
           ))}
         </div>
-        <p role="status" className="mt-5 min-h-24 font-display text-2xl leading-tight font-semibold tracking-[-.03em]">
+        <p
+          role="status"
+          className="mt-5 min-h-24 font-display text-2xl leading-tight font-semibold tracking-[-.03em]"
+        >
           {role
             ? `The ${role.name.toLowerCase()} decides.`
             : question.trim()

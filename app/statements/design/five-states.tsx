@@ -17,7 +17,9 @@ const pictures: readonly ReactNode[] = [
       <span className="h-5 w-1/2 rounded-full bg-cobalt" />
     </span>
   </span>,
-  <span key="one" className="grid gap-2">{row(0)}</span>,
+  <span key="one" className="grid gap-2">
+    {row(0)}
+  </span>,
   <span key="many" className="grid gap-2">
     <span className="h-5 rounded-full border border-outline" />
     {[0, 1, 2, 3, 4].map(row)}

@@ -94,7 +94,10 @@ export function ThemeEditor() {
               {checks.map(({ name, ratio, needs, passes }) => {
                 const Icon = passes ? CircleCheck : CircleX;
                 return (
-                  <li key={name} className={`flex items-center gap-2 ${passes ? '' : 'font-medium text-danger'}`}>
+                  <li
+                    key={name}
+                    className={`flex items-center gap-2 ${passes ? '' : 'font-medium text-danger'}`}
+                  >
                     <Icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
                     <span className="min-w-0 flex-1">{name}</span>
                     <span className="mono-label">

@@ -31,8 +31,7 @@ describe('the history of the site', () => {
     }
     const lines = new Set(log.split('\n'));
     // A shallow clone knows the last lines alone.
-    if (lines.size > kept.length)
-      expect(kept.filter(([, line]) => !lines.has(line))).toEqual([]);
+    if (lines.size > kept.length) expect(kept.filter(([, line]) => !lines.has(line))).toEqual([]);
     expect(kept.length).toBeGreaterThan(900);
     expect(kept.toSorted(([a], [b]) => a.localeCompare(b))).toHaveLength(kept.length);
   });

@@ -82,21 +82,24 @@ export function HistoryStrip({ hours }: { hours: readonly Hour[] }) {
             onChange={(event) => void look(event.currentTarget.value)}
           />
           <p role="status" className="mt-3 min-h-6 font-medium">
-            {words.trim() ? `${found.length} ${found.length === 1 ? 'change names' : 'changes name'} it` : null}
+            {words.trim()
+              ? `${found.length} ${found.length === 1 ? 'change names' : 'changes name'} it`
+              : null}
           </p>
         </div>
         <ol className="grid content-start">
           {found.slice(0, mostShown).map(([at, line]) => (
-            <li key={at + line} className="grid gap-x-5 border-b border-current/25 py-2.5 sm:grid-cols-[9rem_1fr]">
+            <li
+              key={at + line}
+              className="grid gap-x-5 border-b border-current/25 py-2.5 sm:grid-cols-[9rem_1fr]"
+            >
               <time dateTime={at} className="mono-label leading-6">
                 {at.slice(8, 10)} Nov, {at.slice(11, 16)}
               </time>
               <span>{line}</span>
             </li>
           ))}
-          {found.length > mostShown ? (
-            <li className="py-2.5">and {found.length - mostShown} more</li>
-          ) : null}
+          {found.length > mostShown ? <li className="py-2.5">and {found.length - mostShown} more</li> : null}
         </ol>
       </div>
     </div>

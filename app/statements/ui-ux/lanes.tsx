@@ -12,7 +12,9 @@ function Lane({ version, run, longest }: { version: Version; run: Run | null; lo
         aria-hidden="true"
       />
       <div className="wrap pointer-events-none absolute inset-0 flex items-center justify-between gap-6">
-        <p className="display rounded-full bg-[light-dark(var(--hue),var(--sunk))] px-5 py-3 text-[clamp(1.75rem,4vw,3.5rem)]">{names[version]}</p>
+        <p className="display rounded-full bg-[light-dark(var(--hue),var(--sunk))] px-5 py-3 text-[clamp(1.75rem,4vw,3.5rem)]">
+          {names[version]}
+        </p>
         <p className="rounded-card bg-[light-dark(var(--hue),var(--sunk))] px-5 py-3 text-end">
           {run ? (
             <>

@@ -56,13 +56,17 @@ export function UsabilityTest() {
   };
 
   return (
-    <div id="test" className="scroll-mt-6 bg-[light-dark(var(--hue),var(--sunk))] text-[light-dark(var(--on-hue),var(--ink))]">
+    <div
+      id="test"
+      className="scroll-mt-6 bg-[light-dark(var(--hue),var(--sunk))] text-[light-dark(var(--on-hue),var(--ink))]"
+    >
       <div className="wrap grid gap-8 py-10 lg:grid-cols-2 lg:gap-16 lg:py-16">
         <div className="grid content-start gap-6">
           <h2 className="text-[clamp(min(2rem,9vw),4.2vw,3.75rem)] !leading-[.96]">Take the test</h2>
           <p className="text-xl text-pretty">
-            Your task: move the appointment to <strong>Thursday 26 November, 14:30</strong>, and leave the phone
-            number <strong className="whitespace-nowrap">{task.phone}</strong>. Do it once in each version.
+            Your task: move the appointment to <strong>Thursday 26 November, 14:30</strong>, and leave the
+            phone number <strong className="whitespace-nowrap">{task.phone}</strong>. Do it once in each
+            version.
           </p>
           <div className="max-w-max rounded-tile bg-raised p-3 text-ink">
             <Segmented
