@@ -9,13 +9,13 @@ const log = execFileSync('git', ['log', '--reverse', '--no-merges', '--format=%c
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,
 });
-const changes = log
+const lines = log
   .trim()
   .split('\n')
   .map((line) => {
     const [at = '', ...words] = line.split('\t');
-    return [`${new Date(at).toISOString().slice(0, 16)}Z`, words.join(' ')];
+    return `${new Date(at).toISOString().slice(0, 16)}Z\t${words.join(' ')}\n`;
   });
-const file = join(root, 'content/statements/history.json');
-writeFileSync(file, `[\n${changes.map((change) => JSON.stringify(change)).join(',\n')}\n]\n`);
-console.log(`${changes.length} changes in ${file}`);
+const file = join(root, 'content/statements/history.tsv');
+writeFileSync(file, lines.join(''));
+console.log(`${lines.length} changes in ${file}`);

@@ -1,5 +1,5 @@
-import changes from '#content/statements/history.json' with { type: 'json' };
-import { type Change, type Hour, hoursOf } from './hours.ts';
+import written from '#content/statements/history.tsv?raw';
+import { changesIn, type Hour, hoursOf } from './hours.ts';
 
 export interface HistoryFacts {
   total: number;
@@ -7,7 +7,7 @@ export interface HistoryFacts {
   hours: Hour[];
 }
 
-const kept = changes.map(([at = '', line = '']): Change => [at, line]);
+const kept = changesIn(written);
 
 /** The site's making, hour by hour, as `npm run history` wrote it down. */
 export const historyFacts: HistoryFacts = {

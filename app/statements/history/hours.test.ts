@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Change, changesWith, hoursOf } from './hours.ts';
+import { type Change, changesIn, changesWith, hoursOf } from './hours.ts';
 
-const kept = JSON.parse(readFileSync('content/statements/history.json', 'utf8')) as Change[];
+const kept = changesIn(readFileSync('content/statements/history.tsv', 'utf8'));
 
 describe('the history of the site', () => {
   it('counts each hour, the quiet ones too', () => {

@@ -1,6 +1,13 @@
 /** One change: when it was committed, as `2026-11-15T09:12Z`, and its line. */
 export type Change = readonly [at: string, line: string];
 
+/** The changes as `npm run history` wrote them, a line each. */
+export const changesIn = (text: string): Change[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => [line.slice(0, 17), line.slice(18)]);
+
 export interface Hour {
   /** `2026-11-15T09` */
   at: string;

@@ -1,15 +1,10 @@
 import { useRef, useState } from 'react';
-import changesFile from '#content/statements/history.json?url';
-import { isText } from '#lib/files/shape.ts';
+import changesFile from '#content/statements/history.tsv?url';
 import { dayAt } from '#lib/time/words-of-time.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { type Change, changesWith, type Hour } from './hours.ts';
+import { type Change, changesIn, changesWith, type Hour } from './hours.ts';
 
 const mostShown = 12;
-const isChanges = (value: unknown): value is Change[] =>
-  Array.isArray(value) &&
-  value.every((one) => Array.isArray(one) && one.length === 2 && isText(one[0]) && isText(one[1]));
-
 /** The hours of the site's making side by side; a word lights up the hours it was worked on. */
 export function HistoryStrip({ hours }: { hours: readonly Hour[] }) {
   const [words, setWords] = useState('');
@@ -25,9 +20,8 @@ export function HistoryStrip({ hours }: { hours: readonly Hour[] }) {
     setWords(typed);
     latest.current = typed;
     loaded.current ??= fetch(changesFile).then(async (answer) => {
-      const changes: unknown = await answer.json();
-      if (!isChanges(changes)) throw new Error('The list of changes is not what it was');
-      return changes;
+      if (!answer.ok) throw new Error(`The list of changes answered ${answer.status}`);
+      return changesIn(await answer.text());
     });
     try {
       const changes = await loaded.current;
