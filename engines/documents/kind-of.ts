@@ -25,8 +25,8 @@ const foreign: readonly (readonly [signs: readonly number[], what: string, from?
   ],
   [[0x89, 0x50, 0x4e, 0x47], 'is a picture. Only PDF, Office, EPUB and text files can be read here'],
   [[0xff, 0xd8, 0xff], 'is a picture. Only PDF, Office, EPUB and text files can be read here'],
-  [[0x47, 0x49, 0x46, 0x38], 'is a picture. Only PDF, Office, EPUB and text files can be read here'],
-  [[0x49, 0x49, 0x2a, 0x00], 'is a picture. Only PDF, Office, EPUB and text files can be read here'],
+  [[0x47, 0x49, 0x46, 0x38], 'is a picture of a kind that can’t be read here. Save it as PNG or JPEG'],
+  [[0x49, 0x49, 0x2a, 0x00], 'is a picture of a kind that can’t be read here. Save it as PNG or JPEG'],
   [[0x57, 0x45, 0x42, 0x50], 'is a picture. Only PDF, Office, EPUB and text files can be read here', 8],
   [[0x1f, 0x8b], 'is an archive. Unpack it and add the files in it'],
   [[0x52, 0x61, 0x72, 0x21], 'is an archive. Unpack it and add the files in it'],
@@ -54,7 +54,9 @@ function kindOfArchive(name: string, archive: Archive): Known {
 
 const html =
   /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?(?:<!doctype html|<html|<head|<body|<(?:div|p|h[1-6]|article|main|section|table)[\s>])/i;
-const svg = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!doctype svg[^>]*>\s*)?<svg[\s>]/i;
+/** What may stand before a drawing: the mark of XML, comments, and a document type with names of its own. */
+const svg =
+  /^\s*(?:(?:<\?[^>]*>|<!--[\s\S]{0,2000}?-->|<!doctype svg[^>[]*(?:\[[^\]]*\]\s*)?>)\s*)*<svg[\s>]/i;
 const markdown = /^(?:#{1,6} \S|```|(?:[-*] |\d+\. )?\[[^\]\n]+\]\([^)\n]+\)|\|(?: ?:?-+:? ?\|)+)/m;
 
 function kindOfText(name: string, bytes: Uint8Array): Known {

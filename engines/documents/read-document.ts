@@ -2,6 +2,7 @@ import type { Document } from './document.ts';
 import { kindOf } from './kind-of.ts';
 import { DocumentProblem, limits, onlyPictures } from './limits.ts';
 import type { ReadProgress } from './read-progress.ts';
+import { NestedTooDeep } from './zip/depth-guard.ts';
 
 function partsOf(name: string, bytes: Uint8Array, report: ReadProgress): Document | Promise<Document> {
   const known = kindOf(name, bytes);
@@ -15,7 +16,7 @@ function partsOf(name: string, bytes: Uint8Array, report: ReadProgress): Documen
     case 'epub':
       return import('./office/read-epub.ts').then(({ readEpub }) => readEpub(name, known.archive, report));
     case 'xlsx':
-      return import('./tables/read-xlsx.ts').then(({ readXlsx }) => readXlsx(name, bytes));
+      return import('./tables/read-xlsx.ts').then(({ readXlsx }) => readXlsx(name, bytes, known.archive));
     case 'csv':
       return import('./tables/read-csv-document.ts').then(({ readCsvDocument }) =>
         readCsvDocument(name, known),
@@ -44,6 +45,17 @@ export async function fetchReaders(): Promise<void> {
   ]);
 }
 
+async function opened(name: string, bytes: Uint8Array, report: ReadProgress): Promise<Document> {
+  try {
+    return await partsOf(name, bytes, report);
+  } catch (problem) {
+    if (!(problem instanceof NestedTooDeep)) throw problem;
+    throw new DocumentProblem(
+      `${name} is nested more than a thousand deep, which no document is. Save it again from the program it was made with.`,
+    );
+  }
+}
+
 /**
  * Reads a file by what is in it. It runs nothing that the file brings and fetches nothing that it names. What can't
  * be read is a `DocumentProblem`, whose message is for the visitor.
@@ -55,7 +67,7 @@ export async function readDocument(
 ): Promise<Document> {
   if (bytes.length > limits.bytes)
     throw new DocumentProblem(`${name} is larger than 25 MB. Split it, or save it without its pictures.`);
-  const document = await partsOf(name, bytes, report);
+  const document = await opened(name, bytes, report);
   if (document.parts.every(({ blocks }) => blocks.length === 0))
     throw new DocumentProblem(
       document.kind === 'pdf'

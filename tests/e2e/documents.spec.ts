@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
+import { crc32, deflateSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { hostileFiles } from '#engines/documents/testing/hostile-files.ts';
 import { pdfFile, textFile } from '#engines/documents/testing/make-files.ts';
 import { startSite } from '../../scripts/test/site.ts';
 import { exported } from './exported.ts';
@@ -80,6 +82,55 @@ test('a visitor asks the example, then a PDF of their own, opens the marked page
   expect(text).toContain('**Wilma Hagen**');
   expect(text).toContain('report.pdf, Page 2');
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+/** A picture of 144 million pixels in some kilobytes. */
+function pictureBomb(): Uint8Array {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const around = Buffer.alloc(8);
+    around.writeUInt32BE(data.length, 0);
+    around.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([around.subarray(0, 4), body, around.subarray(4)]);
+  };
+  const side = 12_000;
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head[8] = 1;
+  const rows = deflateSync(Buffer.alloc((side / 8 + 1) * 200));
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([start, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+test('broken and hostile files among twenty-two are each refused in words, and the good ones are asked', async ({
+  page,
+}) => {
+  // What takes long to make or to refuse is left to the unit tests, which bring every file of the table.
+  const slow = /^(bomb|huge|many|long|again|deep|padded|rows|line)/;
+  const chosen = hostileFiles
+    .filter(({ name, ends }) => 'refused' in ends && !slow.test(name) && !/^(scan|circle)/.test(name))
+    .slice(0, 17);
+  const files = await Promise.all(chosen.map(async ({ name, make }) => ({ name, bytes: await make() })));
+  const extra = (name: string) => ({ name, bytes: textFile(`The ${name} stays outside.`) });
+  await page.goto(path);
+  await hydrated(page);
+  await bring(page, [
+    { name: 'report.pdf', bytes: await report() },
+    ...files,
+    { name: 'poster.png', bytes: pictureBomb() },
+    { name: 'ferry.txt', bytes: textFile('The ferry to Northbank leaves at ten in the morning.') },
+    extra('late.txt'),
+    extra('later.txt'),
+  ]);
+  await expect(page.getByText('2 files are ready for questions').first()).toBeVisible({ timeout: 120_000 });
+  for (const { ends } of chosen)
+    if ('refused' in ends) await expect(page.getByText(ends.refused).first()).toBeVisible();
+  await expect(page.getByText('poster.png has 144,000,000 pixels')).toBeVisible();
+  await expect(page.getByText('late.txt was left out: 20 files fit into one conversation.')).toBeVisible();
+  await expect(page.getByText('later.txt was left out')).toBeVisible();
+  await ask(page, 'When does the ferry leave?');
+  await expect(answers(page).first()).toContainText('ten in the morning');
 });
 
 test('several files say where they disagree, and what was asked is there again until it is deleted', async ({

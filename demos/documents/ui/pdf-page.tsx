@@ -26,6 +26,8 @@ interface Size {
   isScan: boolean;
 }
 
+const longestCanvas = 16_000;
+
 /** Draws a page into the given elements; the signal stops it. */
 async function draw(
   { bytes, page, width }: { bytes: ArrayBuffer; page: number; width: number },
@@ -37,7 +39,8 @@ async function draw(
   signal.throwIfAborted();
   const { width: points, height } = found.getViewport({ scale: 1 });
   const viewport = found.getViewport({ scale: width / points });
-  const sharp = Math.min(2, devicePixelRatio || 1);
+  // Browsers draw nothing at all on a canvas that is too long, as for a page that is a strip.
+  const sharp = Math.min(2, devicePixelRatio || 1, longestCanvas / Math.max(viewport.width, viewport.height));
   canvas.width = Math.round(viewport.width * sharp);
   canvas.height = Math.round(viewport.height * sharp);
   const drawing = found.render({ canvas, viewport: found.getViewport({ scale: (width / points) * sharp }) });

@@ -1,4 +1,5 @@
 import { DocumentProblem } from '#engines/documents/limits.ts';
+import { counted } from '#lib/money/grouped.ts';
 import type { PagePicture } from '../ocr/page-picture.ts';
 import { loadPdfJs, openFile } from './pdf-file.ts';
 
@@ -12,9 +13,31 @@ function emptyCanvas(width: number, height: number): HTMLCanvasElement {
   return canvas;
 }
 
+/** More than any camera takes; unpacked it would fill four times as many bytes of a phone's memory. */
+const mostPixels = 120_000_000;
+
+/** How large a picture says that it is, which a browser tells without unpacking it. */
+async function sizeOf(file: Blob): Promise<{ width: number; height: number } | null> {
+  const address = URL.createObjectURL(file);
+  const picture = new Image();
+  const loaded = new Promise<boolean>((resolve) => {
+    picture.onload = () => resolve(true);
+    picture.onerror = () => resolve(false);
+  });
+  picture.src = address;
+  const isPicture = await loaded;
+  URL.revokeObjectURL(address);
+  return isPicture ? { width: picture.naturalWidth, height: picture.naturalHeight } : null;
+}
+
 /** A picture as large as its letters need to be. It stands upright as its camera noted. */
 export async function pictureOf(name: string, file: Blob): Promise<PagePicture> {
-  const bitmap = await createImageBitmap(file).catch(() => null);
+  const size = await sizeOf(file);
+  if (size && size.width * size.height > mostPixels)
+    throw new DocumentProblem(
+      `${name} has ${counted(size.width * size.height, 'pixel')}, and up to 120 million are read here. Make it smaller and add it again.`,
+    );
+  const bitmap = size && (await createImageBitmap(file).catch(() => null));
   if (!bitmap) throw new DocumentProblem(`${name} is damaged or no picture that this browser can open.`);
   const longer = Math.max(bitmap.width, bitmap.height);
   const pixels = longer < best.from ? best.from / longer : Math.min(1, best.to / longer);

@@ -16,6 +16,9 @@ export function loadPdfJs(): Promise<PdfJs> {
   return loaded;
 }
 
+/** A picture with more pixels is left out of its page: unpacked it could fill a phone's memory. */
+const mostPixels = 120_000_000;
+
 const opened = new WeakMap<ArrayBuffer, Promise<PDFDocumentProxy>>();
 
 /** The file, opened once for all of its pages. */
@@ -24,7 +27,8 @@ export function openFile(bytes: ArrayBuffer): Promise<PDFDocumentProxy> {
   if (before) return before;
   const opening = loadPdfJs().then(
     // pdf.js takes what it is given, and the bytes are kept to be saved.
-    ({ getDocument }) => getDocument({ data: bytes.slice(0), enableXfa: false }).promise,
+    ({ getDocument }) =>
+      getDocument({ data: bytes.slice(0), enableXfa: false, maxImageSize: mostPixels }).promise,
   );
   opened.set(bytes, opening);
   return opening;

@@ -32,7 +32,7 @@ export async function readFile(
   signal.throwIfAborted();
   if (file.size > limits.bytes)
     throw new DocumentProblem(`${name} is larger than 25 MB. Split it, or save it without its pictures.`);
-  if (isPicture(file))
+  if (await isPicture(file))
     return { document: await readPicture(name, file, hooks), bytes: await file.arrayBuffer() };
   const late = AbortSignal.timeout(limits.ms);
   const tell = ([pages]: readonly (ReadPages | undefined)[]) => pages && report(pages);

@@ -19,8 +19,18 @@ const mostPages = 20;
 
 const misread = 'This text was recognised from pictures, so some words may be misread.';
 
-/** What browsers can draw and the recogniser can read. */
-export const isPicture = (file: Blob): boolean => /^image\/(?:png|jpeg|webp|bmp)$/.test(file.type);
+/** The first bytes of what browsers can draw and the recogniser can read: PNG, JPEG and, after its size, WebP. */
+const pictureStarts: readonly (readonly [from: number, ...signs: number[]])[] = [
+  [0, 0x89, 0x50, 0x4e, 0x47],
+  [0, 0xff, 0xd8, 0xff],
+  [8, 0x57, 0x45, 0x42, 0x50],
+];
+
+/** Whether a file is a picture by its content, whatever it is called. */
+export async function isPicture(file: Blob): Promise<boolean> {
+  const start = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  return pictureStarts.some(([from, ...signs]) => signs.every((sign, at) => start[from + at] === sign));
+}
 
 /** A page that has to be recognised. */
 interface ToRecognise {

@@ -1,4 +1,7 @@
 import readSheets, { type CellValue, type Sheet } from 'read-excel-file/web-worker';
+import { DocumentProblem } from '#engines/documents/limits.ts';
+import { checkSheets } from '#engines/documents/tables/check-sheets.ts';
+import { openZip } from '#engines/documents/zip/open-zip.ts';
 import { type Table, tableOf } from '#lib/files/table.ts';
 import type { Problem } from './reader.ts';
 
@@ -17,8 +20,10 @@ function cellText(value: CellValue | null): string {
 export async function broughtExcel(file: File): Promise<{ table: Table } | Problem> {
   let sheets: Sheet<number>[];
   try {
+    checkSheets(file.name, openZip(file.name, new Uint8Array(await file.arrayBuffer())));
     sheets = await readSheets(file);
-  } catch {
+  } catch (problem) {
+    if (problem instanceof DocumentProblem) return { problem: problem.message };
     return {
       problem: `${file.name} is no Excel file that can be read. Save it as .xlsx or CSV and bring it again.`,
     };

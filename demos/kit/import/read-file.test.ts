@@ -22,7 +22,7 @@ it.each([
   ['paper.pdf', [0x25, 0x50, 0x44, 0x46], 'PDF'],
   ['empty.csv', [0x20, 0x0a], 'nothing in it'],
   ['picture.bin', [0x41, 0x00, 0x42, 0x00], 'holds no text'],
-  ['broken.xlsx', [0x50, 0x4b, 0x03, 0x04, 0x00], 'no Excel file'],
+  ['broken.xlsx', [0x50, 0x4b, 0x03, 0x04, 0x00], 'damaged or was cut off'],
 ])('says what to do with %s', async (name, signs, words) =>
   expect(await broughtFile(file(name, ...signs))).toEqual({ problem: expect.stringContaining(words) }),
 );
@@ -33,4 +33,20 @@ it('names the line of a quotation mark that is never shut', () =>
 it('knows a saved state, and one that was cut off', () => {
   expect(broughtText('a.json', ' {"demo":"routing"}')).toEqual({ state: { demo: 'routing' } });
   expect(broughtText('a.json', '{"demo":"rou')).toEqual({ problem: expect.stringContaining('cut off') });
+});
+
+it('reads text of two bytes a letter without a mark at its start', () => {
+  const wide = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
+  expect(decoded(wide('Köln;Straße;café')).text).toBe('Köln;Straße;café');
+  expect(decoded(wide('Köln;Straße;café').map((_, at, all) => all[at ^ 1] ?? 0)).text).toBe(
+    'Köln;Straße;café',
+  );
+});
+
+it('refuses a workbook whose cells are too far apart', async () => {
+  const { sheetFile } = await import('#engines/documents/testing/make-files.ts');
+  const far = sheetFile('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>');
+  expect(await broughtFile(new File([far.slice()], 'far.xlsx'))).toEqual({
+    problem: expect.stringContaining('cells so far apart'),
+  });
 });

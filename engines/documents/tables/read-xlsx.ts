@@ -1,6 +1,8 @@
 import readSheets, { type CellValue, type Sheet } from 'read-excel-file/web-worker';
 import type { Document } from '../document.ts';
 import { DocumentProblem } from '../limits.ts';
+import type { Archive } from '../zip/open-zip.ts';
+import { checkSheets } from './check-sheets.ts';
 import { tablePart } from './table-part.ts';
 import { typedTable } from './typed-table.ts';
 
@@ -11,7 +13,8 @@ const cellText = (value: CellValue | null): string => {
 };
 
 /** A workbook, a part and a table for each sheet that has rows. */
-export async function readXlsx(name: string, bytes: Uint8Array): Promise<Document> {
+export async function readXlsx(name: string, bytes: Uint8Array, archive: Archive): Promise<Document> {
+  checkSheets(name, archive);
   let sheets: Sheet<number>[];
   try {
     sheets = await readSheets(new Blob([bytes.slice()]));

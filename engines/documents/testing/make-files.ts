@@ -83,17 +83,8 @@ export const epubFile = (locked = false): Uint8Array =>
       : {}),
   });
 
-/** A workbook with one sheet of texts and numbers. */
-export const xlsxFile = (sheet: string, rows: readonly (readonly (string | number)[])[]): Uint8Array => {
-  const cell = (value: string | number) =>
-    typeof value === 'number' ? `<c><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${value}</t></is></c>`;
-  const letter = (at: number) => String.fromCharCode(65 + at);
-  const data = rows
-    .map(
-      (row, r) =>
-        `<row r="${r + 1}">${row.map((value, c) => cell(value).replace('<c', `<c r="${letter(c)}${r + 1}"`)).join('')}</row>`,
-    )
-    .join('');
+/** A workbook with one sheet, whose rows are written as XML. */
+export const sheetFile = (rows: string, sheet = 'Sheet'): Uint8Array => {
   const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
   return bytesOf({
     '[Content_Types].xml':
@@ -101,8 +92,20 @@ export const xlsxFile = (sheet: string, rows: readonly (readonly (string | numbe
     'xl/workbook.xml': `<workbook ${main} xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="${sheet}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels':
       '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
-    'xl/worksheets/sheet1.xml': `<worksheet ${main}><sheetData>${data}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet ${main}><sheetData>${rows}</sheetData></worksheet>`,
   });
+};
+
+/** A workbook with one sheet of texts and numbers. */
+export const xlsxFile = (sheet: string, rows: readonly (readonly (string | number)[])[]): Uint8Array => {
+  const cell = (value: string | number) =>
+    typeof value === 'number' ? `<c><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+  const letter = (at: number) => String.fromCharCode(65 + at);
+  const data = rows.map(
+    (row, r) =>
+      `<row r="${r + 1}">${row.map((value, c) => cell(value).replace('<c', `<c r="${letter(c)}${r + 1}"`)).join('')}</row>`,
+  );
+  return sheetFile(data.join(''), sheet);
 };
 
 /** An archive that unpacks to a thousand times its size. */

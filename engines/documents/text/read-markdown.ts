@@ -18,7 +18,7 @@ const heading = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/;
 const item = /^\s*(?:[-*+]|\d{1,9}[.)])\s+(.*)$/;
 const underline = /^ {0,3}(=+|-{3,})\s*$/;
 const rule = /^ {0,3}(?:[-*_]\s*){3,}$/;
-const tableRule = /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?\s*$/;
+const tableRule = /^\|?(?:\s*:?-+:?\s*\|)+\s*:?-*:?$/;
 
 /**
  * The blocks of Markdown, line by line: a real parser takes minutes over some texts, and more than what is read here
@@ -53,7 +53,7 @@ export function markdownBlocks(text: string): BlockText[] {
       if (marks !== undefined) {
         end();
         blocks.push({ kind: 'heading', level: marks.length, text: bare(words ?? '') });
-      } else if (tableRule.test(line)) end();
+      } else if (tableRule.test(line.trim())) end();
       else if (line.trim().startsWith('|')) {
         end();
         const cells = line

@@ -1,6 +1,7 @@
-import { DocumentProblem } from '../limits.ts';
-
 const deepest = 1000;
+
+/** Something is nested deeper than any document is. */
+export class NestedTooDeep extends Error {}
 
 /** Counts how deep elements stand inside each other: the parser's time grows with the square of that. */
 export function depthGuard() {
@@ -8,8 +9,7 @@ export function depthGuard() {
   return {
     down: () => {
       depth += 1;
-      if (depth > deepest)
-        throw new DocumentProblem(`The file is nested more than ${deepest} deep, which no document is.`);
+      if (depth > deepest) throw new NestedTooDeep(`Nested more than ${deepest} deep`);
     },
     up: () => {
       depth -= 1;

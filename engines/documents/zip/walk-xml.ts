@@ -71,11 +71,20 @@ export function relations(xml: string, folder: string): Map<string, string> {
   );
 }
 
+/** A path without its percent signs, where they are signs at all. */
+function unescaped(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** A path as seen from a folder of the archive. */
 export function pathFrom(folder: string, target: string): string {
   if (target.startsWith('/')) return target.slice(1);
   const parts = folder.split('/').filter(Boolean);
-  for (const step of decodeURI(target).split('/')) {
+  for (const step of unescaped(target).split('/')) {
     if (step === '..') parts.pop();
     else if (step !== '.') parts.push(step);
   }
