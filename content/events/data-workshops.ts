@@ -9,27 +9,27 @@ export const dataWorkshops: readonly EventWords[] = [
     minutes: 120,
     when: { days: 17, at: '16:00', zone: 'Europe/Berlin' },
     seats: { onSite: 12, online: 24 },
-    lead: 'Two people press the same half hour. You write the one table that lets only one of them have it, then try to break it with two hundred at once.',
+    lead: 'Two people click the same half hour. You build the one table that gives it to only one of them, then try to break it with two hundred people at once.',
     body: [
-      'Most calendars look before they write, and in between somebody else does the same. The exercise starts from such a calendar and ends with one that cannot be cheated, whichever of two servers is asked.',
-      'The last half hour is about people: what the one who was slower reads, and what is offered instead.',
+      'Most calendars check for free time before they write, and someone else can do the same in between. You start with such a calendar and end with one that can’t be cheated, even with two servers.',
+      'The last half hour is about people: what the slower visitor reads, and what you offer them instead.',
     ],
     cards: [
       {
         title: 'Visitor one',
-        note: 'presses 14:00',
+        note: 'clicks 14:00',
         rows: [{ text: '13:30' }, { text: '14:00', tag: 'Yours', state: 'chosen' }, { text: '14:30' }],
-        result: { good: true, text: 'Booked. The mail is on its way.' },
+        result: { good: true, text: 'Booked. The email is on its way.' },
       },
       {
         title: 'Visitor two',
-        note: 'presses 14:00',
+        note: 'clicks 14:00',
         rows: [
           { text: '13:30' },
           { text: '14:00', tag: 'Taken', state: 'gone' },
           { text: '14:30', tag: 'Free' },
         ],
-        result: { good: false, text: 'Taken a moment ago. 14:30 is free.' },
+        result: { good: false, text: 'Just taken. 14:30 is free.' },
       },
     ],
     code: [
@@ -41,12 +41,12 @@ export const dataWorkshops: readonly EventWords[] = [
       {
         minutes: 20,
         title: 'Two clicks, one slot',
-        text: 'You and a neighbour press the same half hour and see who gets it.',
+        text: 'You and a neighbour click the same half hour and see who gets it.',
       },
       {
         minutes: 35,
         title: 'Let the database say no',
-        text: 'A row a quarter hour, a primary key, and what to count.',
+        text: 'One row per quarter of an hour, a primary key, and what to count.',
       },
       {
         minutes: 30,
@@ -56,10 +56,10 @@ export const dataWorkshops: readonly EventWords[] = [
       {
         minutes: 25,
         title: 'When step two fails',
-        text: 'Mail that bounces, moving by fifteen minutes, cancelling twice.',
+        text: 'Emails that bounce, a move by fifteen minutes, and cancelling twice.',
       },
     ],
-    bring: 'A laptop with Node 24; the database starts with the exercise.',
+    bring: 'A laptop with Node 24. The database starts with the exercise.',
     by: [
       { speaker: 'booking-engineer', leads: 'Parts one and two' },
       { speaker: 'calendar-engineer', leads: 'Part three' },
@@ -74,9 +74,9 @@ export const dataWorkshops: readonly EventWords[] = [
     minutes: 120,
     when: { days: 23, at: '15:00', zone: 'Europe/Lisbon' },
     seats: { online: 24 },
-    lead: 'A server dies between sending a letter and writing that it did. You build the outbox that loses none and can say which one went twice.',
+    lead: 'A server crashes after sending an email but before noting that it did. You build an outbox that loses no email and can tell which one was sent twice.',
     body: [
-      'You get a small shop, a local mail server and a script that pulls plugs. Your outbox passes when the script has counted every letter, and none is missing.',
+      'You get a small shop, a local mail server and a script that kills the server. Your outbox passes when the script has counted every email and none is missing.',
     ],
     cards: [
       {
@@ -101,22 +101,22 @@ export const dataWorkshops: readonly EventWords[] = [
       {
         minutes: 25,
         title: 'Where letters vanish',
-        text: 'Five places between a click and an inbox, found by switching things off.',
+        text: 'Five places between a click and an inbox where emails get lost, found by switching things off.',
       },
       {
         minutes: 40,
         title: 'A row before a letter',
-        text: 'The outbox table, its states, and who alone may drive it.',
+        text: 'The outbox table, its states, and the only process allowed to run it.',
       },
       {
         minutes: 35,
-        title: 'Fifty plugs pulled',
-        text: 'A script kills the server while you send; count what is missing.',
+        title: 'Fifty crashes',
+        text: 'A script kills the server while you send. Count what is missing.',
       },
       {
         minutes: 20,
-        title: 'Leaving with one press',
-        text: 'Unsubscribe headers, and why no link in a letter may change anything.',
+        title: 'Unsubscribing with one click',
+        text: 'Unsubscribe headers, and why opening a link in an email must not change anything.',
       },
     ],
     bring: 'A laptop with Node 24. The mail server in the exercise is local.',
@@ -130,9 +130,9 @@ export const dataWorkshops: readonly EventWords[] = [
     minutes: 180,
     when: { days: -19, at: '14:00', zone: 'Europe/Berlin' },
     seats: { onSite: 12, online: 24 },
-    lead: 'Bring a column of monthly numbers from your own company. You leave knowing which simple rule to beat, and how wide an honest band is.',
+    lead: 'Bring a column of monthly numbers from your own company. You’ll leave knowing which simple rule your forecast has to beat, and how wide an honest range is.',
     body: [
-      'No model is brought along. The first hour is paper and a ruler; the code afterwards is short enough to be read out.',
+      'We don’t bring a model. The first hour is paper and a ruler, and the code after that is short enough to read aloud.',
     ],
     cards: [
       {
@@ -160,7 +160,7 @@ export const dataWorkshops: readonly EventWords[] = [
       {
         minutes: 30,
         title: 'Look before you model',
-        text: 'Season, level, odd months: what the eye finds and what it invents.',
+        text: 'Seasons, levels and odd months: what the eye finds and what it imagines.',
       },
       {
         minutes: 50,
@@ -170,7 +170,7 @@ export const dataWorkshops: readonly EventWords[] = [
       {
         minutes: 50,
         title: 'Sizing the band',
-        text: 'From the errors you just made, and why the textbook’s is narrower.',
+        text: 'From the errors you’ve just made, and why the textbook’s range is narrower.',
       },
       {
         minutes: 30,
@@ -178,7 +178,7 @@ export const dataWorkshops: readonly EventWords[] = [
         text: 'One sentence, one picture, and the question you will be asked.',
       },
     ],
-    bring: 'Two years of monthly numbers; nothing leaves your laptop.',
+    bring: 'Two years of monthly numbers. They stay on your laptop.',
     by: [
       { speaker: 'analyst', leads: 'Cuts and bands' },
       { speaker: 'operator', leads: 'The meeting afterwards' },
@@ -192,9 +192,9 @@ export const dataWorkshops: readonly EventWords[] = [
     minutes: 180,
     when: { days: 50, at: '14:00', zone: 'Europe/Berlin' },
     seats: { onSite: 10, online: 20 },
-    lead: 'You build a small search over your own handbook that answers with a sentence and its page, and learn to measure when it should keep silent.',
+    lead: 'You build a small search over your own handbook that answers with a sentence and its page number, and learn to measure when it shouldn’t answer.',
     body: [
-      'The test set comes before the search: thirty questions about your own handbook, ten of them without an answer in it. Everything built later is held against that list.',
+      'You write the test set before the search: thirty questions about your own handbook, ten of them without an answer in it. You then measure everything you build against that list.',
     ],
     cards: [
       {
@@ -221,12 +221,12 @@ export const dataWorkshops: readonly EventWords[] = [
       {
         minutes: 30,
         title: 'Cutting a text into pieces',
-        text: 'Sentences and paragraphs, and why both are kept.',
+        text: 'Sentences and paragraphs, and why you keep both.',
       },
       {
         minutes: 50,
         title: 'Two searches, one order',
-        text: 'Word search first, meaning second, fused by rank.',
+        text: 'Search by words, then by meaning, and combine the two by rank.',
       },
       {
         minutes: 50,
@@ -236,10 +236,10 @@ export const dataWorkshops: readonly EventWords[] = [
       {
         minutes: 30,
         title: 'Where to stop answering',
-        text: 'A threshold, what it costs, and how to word a refusal.',
+        text: 'A threshold, what it costs, and how to say that there’s no answer.',
       },
     ],
-    bring: 'A handbook or manual you may show, as PDF or text.',
+    bring: 'A handbook or manual you may show others, as PDF or text.',
     by: [{ speaker: 'search-engineer', leads: 'All four parts' }],
   },
 ];

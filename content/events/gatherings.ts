@@ -10,9 +10,9 @@ export const gatherings: readonly EventWords[] = [
     minutes: 150,
     when: { days: 10, at: '18:30', zone: 'Europe/Berlin' },
     seats: { onSite: 40 },
-    lead: 'An evening without slides: three people tell what broke at night and what the rows looked like. Then everybody opens a slow query.',
+    lead: 'An evening without slides: three people tell us what broke at night and what they saw in the database. Then everyone opens a slow query.',
     body: [
-      'Nobody records, so that the stories can be true. There is bread, water and a long table; whoever brings a query gets two people to look at it.',
+      'We don’t record the evening, so people can tell the whole story. There’s bread, water and a long table, and if you bring a query, two people will look at it with you.',
     ],
     cards: [
       {
@@ -36,14 +36,18 @@ export const gatherings: readonly EventWords[] = [
     ],
     code: ['EXPLAIN (ANALYZE, BUFFERS)', 'SELECT … -- bring yours,', '         -- names changed'],
     parts: [
-      { minutes: 30, title: 'Doors open', text: 'A seat, a drink, and a card to write your query on.' },
+      { minutes: 30, title: 'Doors open', text: 'Find a seat, get a drink, and write your query on a card.' },
       {
         minutes: 45,
         title: 'Three nights on call',
-        text: 'Fifteen minutes each: what was seen, tried, and learnt too late.',
+        text: 'Fifteen minutes each: what they saw, what they tried, and what they learnt too late.',
       },
-      { minutes: 45, title: 'Slow queries, opened', text: 'In groups of four, with a plan on the screen.' },
-      { minutes: 30, title: 'Open end', text: 'The lights stay on until the last argument is settled.' },
+      {
+        minutes: 45,
+        title: 'Slow queries, opened',
+        text: 'In groups of four, with the query plan on the screen.',
+      },
+      { minutes: 30, title: 'Open end', text: 'We stay until the last argument is settled.' },
     ],
     bring: 'A slow query, with its names changed.',
     by: [
@@ -68,10 +72,10 @@ export const gatherings: readonly EventWords[] = [
     minutes: 435,
     when: { days: 66, at: '09:30', zone: 'Europe/Berlin' },
     seats: { onSite: 80, online: 300 },
-    lead: 'One room, one day, six talks by people who took something out of their system and slept better. Each shows the figures from before and after.',
+    lead: 'One room, one day, six talks by people who removed something from their system and slept better. Each shows the figures before and after.',
     body: [
-      'Talks are half an hour with as much time again for questions. There is one track, so nobody misses anything; who follows online asks by the same list as the room.',
-      'Every speaker leaves a repository behind in which the shown figures can be measured again.',
+      'Talks last half an hour, with the same time again for questions. There’s one track, so you won’t miss anything. People online use the same list for questions as people in the room.',
+      'Every speaker shares a repository with which you can measure their figures yourself.',
     ],
     cards: [
       {
@@ -99,33 +103,33 @@ export const gatherings: readonly EventWords[] = [
       {
         minutes: 60,
         title: 'A queue that is a table',
-        text: 'What was left of the message broker, and what nobody missed.',
+        text: 'What remained of the message broker, and what nobody missed.',
       },
       {
         minutes: 60,
         title: 'Pages kept in memory',
-        text: 'One copy of each page, and how it learns that it is old.',
+        text: 'One copy of each page, and how it finds out that it’s out of date.',
       },
       { minutes: 15, title: 'Coffee', text: '' },
       {
         minutes: 60,
         title: 'Seats, counted once',
-        text: 'Five hundred people at fifty chairs, on the stage.',
+        text: 'Five hundred people try for fifty seats, live on stage.',
       },
       { minutes: 60, title: 'Lunch', text: '' },
       {
         minutes: 60,
         title: 'Search without a server',
-        text: 'Words first, meaning second, and both in a browser.',
+        text: 'First by words, then by meaning, both in the browser.',
       },
       {
         minutes: 60,
         title: 'Backups you have read',
-        text: 'A restore in front of everybody, from last night.',
+        text: 'We restore last night’s backup in front of everyone.',
       },
-      { minutes: 60, title: 'What we put back', text: 'Two parts that were missed after all, and why.' },
+      { minutes: 60, title: 'What we put back', text: 'Two parts that people missed after all, and why.' },
     ],
-    bring: 'A question that your own system cannot answer.',
+    bring: 'A question that your own system can’t answer.',
     by: [
       { speaker: 'delivery-engineer', leads: 'The table that is a queue' },
       { speaker: 'booking-engineer', leads: 'Seats on the stage' },
@@ -133,7 +137,12 @@ export const gatherings: readonly EventWords[] = [
       { speaker: 'operator', leads: 'Backups, and what came back' },
     ],
     questions: [
-      { id: 'question', label: 'What should one of the talks answer?', kind: 'text', required: false },
+      {
+        id: 'question',
+        label: 'What question should one of the talks answer?',
+        kind: 'text',
+        required: false,
+      },
     ],
   },
 ];

@@ -9,9 +9,9 @@ export const pageWorkshops: readonly EventWords[] = [
     minutes: 180,
     when: { days: 29, at: '10:00', zone: 'America/New_York' },
     seats: { online: 30 },
-    lead: 'Take one page of your product and make it work with scripts switched off. Then add them back, and only where somebody gains.',
+    lead: 'Take one page of your product and make it work with scripts switched off. Then add them back, but only where someone benefits.',
     body: [
-      'Half of the time belongs to your own page. Bring one that annoys you, with an account to change it and someone who may decide what goes.',
+      'Half of the time is for your own page. Bring one that annoys you, access to change it, and someone who can decide what to remove.',
     ],
     cards: [
       {
@@ -22,7 +22,7 @@ export const pageWorkshops: readonly EventWords[] = [
           { text: 'dialog', tag: 'asks' },
           { text: 'popover', tag: 'menus' },
         ],
-        result: { good: true, text: 'Answers the first press.' },
+        result: { good: true, text: 'Answers the first click.' },
       },
       {
         title: 'With script',
@@ -44,17 +44,17 @@ export const pageWorkshops: readonly EventWords[] = [
       {
         minutes: 60,
         title: 'Replace three parts',
-        text: 'A menu, a dialog and a tab strip by what browsers bring.',
+        text: 'Replace a menu, a dialog and a tab strip with what browsers already offer.',
       },
       {
         minutes: 45,
-        title: 'Press before it is ready',
-        text: 'Holding a click, replaying it once, and never a link.',
+        title: 'Clicking before it is ready',
+        text: 'Hold a click and replay it once, but leave links alone.',
       },
       {
         minutes: 30,
         title: 'What the bytes bought',
-        text: 'Measure click to effect on a slow line, before and after.',
+        text: 'Measure the time from click to effect on a slow connection, before and after.',
       },
     ],
     bring: 'A page of your own product that you may change.',
@@ -71,9 +71,9 @@ export const pageWorkshops: readonly EventWords[] = [
     minutes: 120,
     when: { days: 9, at: '16:00', zone: 'Europe/Berlin' },
     seats: { online: 24 },
-    lead: 'A long form, a bad line, an impatient thumb. You make a form that sends once, keeps what was typed and says what to do when it cannot.',
+    lead: 'A long form, a bad connection, an impatient thumb. You build a form that sends once, keeps everything people typed and tells them what to do if it can’t be sent.',
     body: [
-      'A train, a tunnel and a form of forty fields: that is the setting. What you build goes through all three, and through a thumb that presses twice.',
+      'Imagine a train, a tunnel and a form with forty fields. Your form has to survive all three, and a thumb that taps twice.',
     ],
     cards: [
       {
@@ -92,7 +92,7 @@ export const pageWorkshops: readonly EventWords[] = [
           { text: 'name, message', tag: 'Kept' },
           { text: 'attachment', tag: 'Kept' },
         ],
-        result: { good: false, text: 'Not sent. Press again when the line is back.' },
+        result: { good: false, text: 'Not sent. Try again when you’re back online.' },
       },
     ],
     code: ['key = hash(form, address,', '           content, tenMinutes)', '-- the same key changes nothing'],
@@ -105,10 +105,14 @@ export const pageWorkshops: readonly EventWords[] = [
       {
         minutes: 40,
         title: 'One schema, both sides',
-        text: 'The same rules in browser and server, errors in their place.',
+        text: 'The same rules in the browser and on the server, with each error beside its field.',
       },
-      { minutes: 35, title: 'Sent once', text: 'A key for each attempt, also where no script can make one.' },
-      { minutes: 20, title: 'With a screen reader', text: 'Hear your own errors being read out.' },
+      {
+        minutes: 35,
+        title: 'Sent once',
+        text: 'A key for each attempt, even when no script can create one.',
+      },
+      { minutes: 20, title: 'With a screen reader', text: 'Hear your own error messages read aloud.' },
     ],
     bring: 'A form of your own that people complain about.',
     by: [
@@ -124,9 +128,9 @@ export const pageWorkshops: readonly EventWords[] = [
     minutes: 120,
     when: { days: 36, at: '10:00', zone: 'Europe/Berlin' },
     seats: { onSite: 4, online: 16 },
-    lead: 'For legal and engineering together. You scan your own page three times, and decide for each stranger it calls: keep, ask first, or remove.',
+    lead: 'For lawyers and engineers together. You scan your own page three times and decide for each third party it contacts: keep it, ask first, or remove it.',
     body: [
-      'Seats come in pairs, because half of the answers are known to lawyers and the other half to engineers. Four seats at the table, the rest by video.',
+      'Seats come in pairs, because lawyers know half of the answers and engineers the other half. There are four seats at the table, and the rest join by video.',
     ],
     cards: [
       {
@@ -151,20 +155,24 @@ export const pageWorkshops: readonly EventWords[] = [
       '-- who set it, and for whom?',
     ],
     parts: [
-      { minutes: 30, title: 'Three visits, one table', text: 'How the scan is made and what it cannot see.' },
-      { minutes: 40, title: 'Row by row', text: 'Purpose, basis, owner: both sides write, then compare.' },
+      { minutes: 30, title: 'Three visits, one table', text: 'How the scan works and what it can’t see.' },
+      {
+        minutes: 40,
+        title: 'Row by row',
+        text: 'Purpose, legal basis, owner: both sides write them down, then compare.',
+      },
       {
         minutes: 30,
         title: 'Fonts, maps and films',
-        text: 'Self-hosting and two-press loading, done on your page.',
+        text: 'Self-hosting and two-click loading, applied to your page.',
       },
       {
         minutes: 20,
         title: 'Keeping it clean',
-        text: 'A check that fails the build when a new stranger appears.',
+        text: 'A check that fails the build when a new third party appears.',
       },
     ],
-    bring: 'Someone from each side, and the address of your site.',
+    bring: 'One person from each side, and the address of your site.',
     by: [
       { speaker: 'privacy-lead', leads: 'The scan and its rows' },
       { speaker: 'operator', leads: 'Keeping it clean' },
@@ -178,9 +186,9 @@ export const pageWorkshops: readonly EventWords[] = [
     minutes: 180,
     when: { days: -40, at: '09:30', zone: 'Europe/Berlin' },
     seats: { onSite: 10 },
-    lead: 'Bring yesterday’s rounds. You model them with their real rules, let a solver plan the same day, and find out which rule was never written down.',
+    lead: 'Bring yesterday’s delivery rounds. You model them with their real rules, let a solver plan the same day, and find out which rule nobody wrote down.',
     body: [
-      'The data stays on your laptop. We bring the solver and the stubbornness; you bring the day as it really went.',
+      'Your data stays on your laptop. We bring the solver and the patience, and you bring the day as it really went.',
     ],
     cards: [
       {
@@ -208,21 +216,25 @@ export const pageWorkshops: readonly EventWords[] = [
       {
         minutes: 40,
         title: 'Rules people forgot to say',
-        text: 'Gate codes, favourite drivers, the street nobody turns in.',
+        text: 'Gate codes, favourite drivers, and the street nobody can turn in.',
       },
-      { minutes: 50, title: 'A day as a table', text: 'Stops, windows, loads; what a missing column does.' },
+      {
+        minutes: 50,
+        title: 'A day as a table',
+        text: 'Stops, time windows and loads, and what happens when a column is missing.',
+      },
       {
         minutes: 50,
         title: 'Arguing with a plan',
-        text: 'Lock, move, replan, and see what each wish costs.',
+        text: 'Lock stops, move them, plan again, and see what each wish costs.',
       },
       {
         minutes: 20,
         title: 'What the driver needs',
-        text: 'One sheet, large type, in the order of the day.',
+        text: 'One sheet in large type, in the order of the day.',
       },
     ],
-    bring: 'One day of stops as a spreadsheet, names removed.',
+    bring: 'A spreadsheet with one day of stops, without names.',
     by: [
       { speaker: 'planner', leads: 'The day as a table' },
       { speaker: 'operator', leads: 'What the driver needs' },

@@ -10,9 +10,9 @@ export const talks: readonly EventWords[] = [
     minutes: 45,
     when: { days: 4, at: '16:00', zone: 'Europe/Berlin' },
     seats: { online: 200 },
-    lead: 'Forty-five minutes with the network panel open. We load a page on a slow phone, name every file, and take out what nobody would miss.',
+    lead: 'Forty-five minutes with the network panel open. We load a page on a slow phone, name every file, and remove what nobody would miss.',
     body: [
-      'The page is one of this site, then one of yours: write its address into the form, and we pick from the list. Nothing is installed, and everything can be repeated at home with a browser.',
+      'We start with a page of this site, then look at some of yours. Put an address in the form, and we’ll pick from the list. You don’t have to install anything, and you can repeat it all at home with a browser.',
     ],
     cards: [
       {
@@ -32,7 +32,7 @@ export const talks: readonly EventWords[] = [
           { text: 'replay script', tag: 'Out', state: 'gone' },
           { text: 'second icon font', tag: 'Out', state: 'gone' },
         ],
-        result: { good: false, text: 'The text stood behind them.' },
+        result: { good: false, text: 'The text had to wait for them.' },
       },
     ],
     code: [
@@ -44,16 +44,20 @@ export const talks: readonly EventWords[] = [
       {
         minutes: 15,
         title: 'Up to the first line',
-        text: 'What must arrive before anybody can read, and in which order.',
+        text: 'What has to arrive before anyone can read, and in which order.',
       },
       {
         minutes: 15,
         title: 'Naming every file',
-        text: 'Who asked for it, what it does, and who would notice its absence.',
+        text: 'Who added it, what it does, and who would miss it.',
       },
-      { minutes: 15, title: 'Pages you sent in', text: 'Two of them, opened live and sorted the same way.' },
+      {
+        minutes: 15,
+        title: 'Pages you sent in',
+        text: 'We open two of them live and sort their files the same way.',
+      },
     ],
-    bring: 'The address of a page that you find slow.',
+    bring: 'The address of a page you find slow.',
     by: [{ speaker: 'interface-designer', leads: 'The talk' }],
     questions: [{ id: 'page', label: 'A page we should look at', kind: 'line', required: false }],
   },
@@ -65,9 +69,9 @@ export const talks: readonly EventWords[] = [
     minutes: 60,
     when: { days: 18, at: '11:00', zone: 'America/New_York' },
     seats: { online: 100 },
-    lead: 'We switch the screen off and fill in a form by ear. You hear which labels help, which errors are never spoken, and what that costs.',
+    lead: 'We switch off the screen and fill in a form by ear. You’ll hear which labels help, which errors are never read aloud, and what that costs.',
     body: [
-      'The same form is shown twice: as it was found, and after an hour of mending. The mending is done in front of you, mostly by deleting.',
+      'We show the same form twice: as we found it, and after an hour of repairs. We repair it in front of you, mostly by deleting.',
     ],
     cards: [
       {
@@ -88,7 +92,7 @@ export const talks: readonly EventWords[] = [
           { text: 'Email, invalid' },
           { text: 'Book Tuesday 14:00', tag: 'Clear', state: 'chosen' },
         ],
-        result: { good: true, text: 'The error was spoken, once.' },
+        result: { good: true, text: 'The error was read aloud once.' },
       },
     ],
     code: [
@@ -105,15 +109,15 @@ export const talks: readonly EventWords[] = [
       {
         minutes: 30,
         title: 'Mending by deleting',
-        text: 'Labels instead of hints, one error in its place, one button.',
+        text: 'Labels instead of hints, errors beside their fields, one button.',
       },
       {
         minutes: 15,
         title: 'Your questions',
-        text: 'Asked in the chat and answered in the order they came.',
+        text: 'Ask in the chat, and we’ll answer in order.',
       },
     ],
-    bring: 'Headphones, so that you hear what the reader says.',
+    bring: 'Headphones, so you can hear what the screen reader says.',
     by: [{ speaker: 'interface-designer', leads: 'The talk and the mending' }],
   },
   {
@@ -124,9 +128,9 @@ export const talks: readonly EventWords[] = [
     minutes: 60,
     when: { days: -12, at: '16:00', zone: 'Europe/Lisbon' },
     seats: { online: 150 },
-    lead: 'Why a site that starts with one command brings a real database along, and what happened to the smaller ones when we pulled the plug.',
+    lead: 'Why a site that starts with one command comes with a real database, and what happened to smaller ones when we pulled the plug.',
     body: [
-      'The talk follows the measurements in our repository: cold start, memory, two processes at once, and a hundred and fifty hard stops. Its written form stands in the journal.',
+      'The talk follows the measurements in our repository: cold start, memory, two processes at once, and a hundred and fifty hard stops. You can also read it in the journal.',
     ],
     cards: [
       {
@@ -153,20 +157,20 @@ export const talks: readonly EventWords[] = [
       {
         minutes: 20,
         title: 'Three that were tried',
-        text: 'What each does when two processes write, and when the power goes.',
+        text: 'What each does when two processes write, and when the power fails.',
       },
       {
         minutes: 25,
         title: 'Starting a server by hand',
-        text: 'Sockets, rights, and what a stopped process leaves behind.',
+        text: 'Sockets, permissions, and what a stopped process leaves behind.',
       },
       {
         minutes: 15,
         title: 'Where it ends',
-        text: 'Which sizes want somebody else to run it, and how to move there.',
+        text: 'At what size someone else should run it, and how to move there.',
       },
     ],
-    bring: 'Nothing but questions.',
+    bring: 'Just your questions.',
     by: [{ speaker: 'booking-engineer', leads: 'The talk' }],
     recording: '/pages/simple-feed#one-database-every-size',
   },
@@ -178,9 +182,9 @@ export const talks: readonly EventWords[] = [
     minutes: 45,
     when: { days: -33, at: '17:00', zone: 'Europe/Berlin' },
     seats: { online: 150 },
-    lead: 'A builder and a critic argue about pages that load no framework before somebody needs it, and about the press that comes too early.',
+    lead: 'A builder and a critic argue about pages that load no framework until someone needs it, and about clicks that come too early.',
     body: [
-      'The conversation was written down instead of filmed. It can be read in ten minutes, with the critic’s last word left in.',
+      'We wrote the conversation down instead of filming it. You can read it in ten minutes, including the critic’s last word.',
     ],
     cards: [
       {
@@ -208,11 +212,11 @@ export const talks: readonly EventWords[] = [
       'link        → followed as it is',
     ],
     parts: [
-      { minutes: 15, title: 'The claim', text: 'What a reading page needs, and who pays for the rest.' },
+      { minutes: 15, title: 'The claim', text: 'What a page for reading needs, and who pays for the rest.' },
       { minutes: 20, title: 'The objections', text: 'Menus, forms, slow phones and the back button.' },
       { minutes: 10, title: 'What is left open', text: 'Two cases in which the critic was right.' },
     ],
-    bring: 'An opinion.',
+    bring: 'Your opinion.',
     by: [
       { speaker: 'interface-designer', leads: 'The builder' },
       { speaker: 'operator', leads: 'The critic' },
