@@ -29,6 +29,7 @@ export const islands = {
   search: async () => (await import('#app/shell/search-dialog.tsx')).SearchDialog,
   'showcase-cards': async () => (await import('#demos/showcases/cards/cards-app.tsx')).CardsApp,
   theme: async () => (await import('#app/statements/design/theme-editor.tsx')).ThemeEditor,
+  'showcase-futures': async () => (await import('#demos/showcases/futures/futures-app.tsx')).FuturesApp,
   trace: async () => (await import('#app/statements/full-stack/trace-house.tsx')).TraceHouse,
   share: async () => (await import('#ui/actions/share-row.tsx')).ShareRow,
   'try-calendar': async () => (await import('#app/integrations/calendar-trial.tsx')).CalendarTrial,

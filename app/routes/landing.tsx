@@ -100,10 +100,7 @@ const landings: Record<string, ComponentType> = {
     () => import('#ui/kinds/landing/patient-app.tsx'),
   ),
   '/atlearn-app': lazy(() => import('#app/showcases/cards.tsx')),
-  '/student-counselling': showcase(
-    () => import('#content/landings/counselling-app.ts'),
-    () => import('#ui/kinds/landing/counselling-app.tsx'),
-  ),
+  '/student-counselling': lazy(() => import('#app/showcases/futures.tsx')),
 };
 
 export default function LandingPage() {

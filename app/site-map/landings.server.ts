@@ -157,9 +157,9 @@ export const landings = [
     {
       path: '/student-counselling',
       label: 'Counselling app',
-      title: 'Student counselling: three courses compared',
+      title: 'Student counselling app you can try here',
       description:
-        'The student’s phone in a counselling service: at most three courses compared by deadline, by missing papers and by years. A design study.',
+        'Hold three courses next to each other: papers ticked once for all, last days as a calendar file, and a message to the adviser. Runs on its page.',
       hue: 'sky',
     },
   ]),

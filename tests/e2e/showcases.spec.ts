@@ -5,6 +5,10 @@ import { coloursArrived, hydrated, phone, test, tooWide } from './page.ts';
 /** The apps that run in their pages, with their screens; the first one opens without a name in the address. */
 const apps = [
   { path: '/atlearn-app', screens: ['today', 'card', 'done', 'returns', 'course', 'write'] },
+  {
+    path: '/student-counselling',
+    screens: ['compare', 'courses', 'course', 'papers', 'dates', 'share'],
+  },
 ] as const;
 
 for (const { path, screens } of apps) {
