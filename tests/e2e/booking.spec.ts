@@ -89,7 +89,7 @@ test('on a phone without scripts somebody books, and who comes second keeps what
   await expect(page.getByText('Someone else has just booked this time')).toBeVisible();
   // The chosen day is still there with the times that are left, in the form that holds what was typed.
   const lost = new URL(form).searchParams.get('start') ?? '';
-  const left = page.getByRole('radiogroup', { name: /^Free on/ }).getByRole('radio');
+  const left = page.getByRole('radiogroup', { name: /^Free times on/ }).getByRole('radio');
   await expect(left.first()).toBeVisible();
   await expect(page.locator(`main input[name="start"][value="${lost}"]`)).toHaveCount(0);
   await expect(page.getByLabel('Name')).toHaveValue('Cora Example');
@@ -127,7 +127,7 @@ test('with scripts a lost time is said in the form, which keeps what was typed a
   await page.unroute('**/book_an_appointment.data**');
   await page.getByRole('button', { name: /^Book / }).click();
   await expect(page.getByText('Someone else has just booked this time')).toBeVisible();
-  const left = page.getByRole('radiogroup', { name: /^Free on/ }).getByRole('radio');
+  const left = page.getByRole('radiogroup', { name: /^Free times on/ }).getByRole('radio');
   await expect(left.first()).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveValue('Dora Example');
   expect(page.url()).toBe(form);
@@ -199,7 +199,7 @@ test('somebody proposes times, a colleague answers without scripts, and the best
   await guest.locator('main').getByLabel('Email address').fill('jon@example.com');
   // By key: without scripts the bar at the foot of a phone cannot step aside for a click.
   await guest.getByRole('button', { name: 'Send my answer' }).press('Enter');
-  await expect(guest.locator('main').getByRole('status')).toContainText('Your answer is in');
+  await expect(guest.locator('main').getByRole('status')).toContainText('Thanks, we’ve saved your answer');
   await context.close();
 
   await mailTo('ida@example.com', /Jon Example has answered/);

@@ -131,7 +131,7 @@ test('on a phone without scripts somebody accepts, cancels and fails, then makes
   await pay();
   await page.getByRole('button', { name: 'fail' }).click();
   await expect(page.getByText('Your payment failed')).toBeVisible();
-  await mailTo(ben, /did not go through$/);
+  await mailTo(ben, /failed$/);
 
   // What was mailed to the address before stands in the account that is made with it.
   await site.confirmedAccount(ben);

@@ -94,7 +94,7 @@ test('news are delivered, fail, are sent again and end in the bin', async ({ pag
   }).toPass({ timeout: 20_000 });
   await fetch(sink, { method: 'PUT', body: '200' });
   await log.first().getByRole('button', { name: 'Send again' }).click();
-  await expect(said(page)).toContainText('sent again');
+  await expect(said(page)).toContainText('sending it again');
   await expect.poll(async () => (await heard()).length, { timeout: 20_000 }).toBe(3);
   const [, failed, again] = await heard();
   expect(again?.heads['webhook-id']).toBe(failed?.heads['webhook-id']);
@@ -166,7 +166,7 @@ test('on a phone, without scripts: what is kept of somebody is shown, taken and 
   await expect(part).toContainText(`Type ${person} to confirm that you mean this address.`);
   await sure.fill(person);
   await part.getByRole('button', { name: `Erase ${person}` }).click();
-  await expect(said(page)).toContainText('was erased');
+  await expect(said(page)).toContainText('has been erased');
   await page.getByLabel('Email address').fill(person);
   await page.getByRole('button', { name: 'Show data' }).click();
   await expect(part).toContainText(`We keep nothing about ${person}`);
