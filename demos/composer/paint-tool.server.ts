@@ -21,7 +21,7 @@ export const paintPictureTool = defineTool<PaintJob, never, Painted>({
       throw new AppError({
         status: 422,
         code: 'not_painted',
-        message: `${painter.model} did not answer, so the composed picture stands.`,
+        message: `${painter.model} didn’t paint it. The composed picture is still here, and you can try again.`,
       });
     }
   },

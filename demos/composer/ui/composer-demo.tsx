@@ -213,7 +213,7 @@ export function ComposerDemo({ first, open: answers, painter, proof, save }: Com
               onReplace={() => setDialog('replace')}
               onVariation={(next) => openState(next, 'change')}
             />
-            {painter ? <Painting painter={painter} prompt={state.prompt} onProblem={setProblem} /> : null}
+            {painter ? <Painting painter={painter} prompt={state.prompt} /> : null}
           </div>
           <PictureFacts state={state} partOf={partOf}>
             {proof}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Progress } from '#ui/data/progress.tsx';
 import { download } from '../../kit/export/download.ts';
 import { onServer } from '../../kit/run/on-server.ts';
@@ -12,7 +13,6 @@ interface PaintingProps {
   painter: string;
   /** The sentence that was drawn. */
   prompt: string;
-  onProblem: (problem: string) => void;
 }
 
 const paintOnServer = onServer<PaintJob, never, Painted>('paintPicture');
@@ -23,14 +23,13 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** The same sentence, painted by the image model that the operator has connected. */
-export function Painting({ painter, prompt, onProblem }: PaintingProps) {
+export function Painting({ painter, prompt }: PaintingProps) {
   const run = useRun(paintOnServer);
   const [painted, setPainted] = useState<(Painted & { prompt: string }) | null>(null);
   const busy = run.state.is === 'running';
   async function paint() {
     const outcome = await run.start({ prompt });
     if (outcome.is === 'done') setPainted({ ...outcome.result, prompt });
-    if (outcome.is === 'failed') onProblem(outcome.message);
   }
   return (
     <section aria-labelledby="painting" className="rounded-card border border-line bg-raised p-4">
@@ -45,6 +44,9 @@ export function Painting({ painter, prompt, onProblem }: PaintingProps) {
           {busy ? 'Cancel' : `Paint with ${painter}`}
         </Button>
       </div>
+      <AlertPlace urgent className="mt-4 empty:hidden">
+        {run.state.is === 'failed' ? <Alert tone="danger" heading={run.state.message} /> : null}
+      </AlertPlace>
       {busy ? <Progress className="mt-4" label={`${painter} is painting`} said="" /> : null}
       {painted ? (
         <figure className="mt-4">

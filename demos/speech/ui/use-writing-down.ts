@@ -62,7 +62,8 @@ export function useWritingDown({ player, provider, onDone, onLines }: WritingHoo
       clear();
     },
     async bring(given: File) {
-      if (microphone.taking || isOnServer) return;
+      if (microphone.taking) return fail('Stop the recording first: then this file can be written down.');
+      if (isOnServer) return fail('Cancel what is being written down first, or wait until it is done.');
       clear();
       const outcome = await file.start({ name: given.name, file: given });
       if (outcome.is === 'failed') fail(outcome.message);
