@@ -49,8 +49,8 @@ const origins = {
   },
   fourth: (before: number) => ({
     author:
-      'They are our fourth set: the engineer who then improved the rules wrote them, with the results to expect, before the first change.',
-    rules: `The rules were improved on other inputs only. Before that, ${before} of these came out right; which of them fail was not looked at.`,
+      'This is our fourth set. The engineer who later improved the rules wrote it, with the results to expect, before changing anything.',
+    rules: `The rules were then improved on other inputs only. Before that, ${before} of these came out right; nobody looked at which ones failed.`,
   }),
 };
 

@@ -61,11 +61,11 @@ export const aiDemos: readonly AiDemo[] = [
   {
     id: 'hide-names',
     name: 'Hide personal data',
-    note: 'People, addresses, numbers and dates of birth become stand-ins',
+    note: 'Stand-ins replace people, addresses, numbers and dates of birth',
     group: 'Mail',
     method: 'Patterns, lists of names and the words around them',
     usesModel: false,
-    lead: 'Before a text leaves the house, what identifies people becomes a stand-in. The same person keeps the same one, so the story can still be followed.',
+    lead: 'Before a text leaves your company, a stand-in takes the place of whatever identifies people. The same person keeps the same one, so the story can still be followed.',
     takes: 'Any text',
     gives: 'The text with stand-ins, and the key',
     action: 'Hide personal data',

@@ -1,10 +1,10 @@
 /** The words of the podcast's page; its episodes are in content/podcast. */
 export const podcast = {
   heading: 'The journal, read aloud',
-  lead: 'Short versions of posts from our journal, to listen to. A machine reads them: Kokoro, a voice with open weights, on our own server.',
+  lead: 'Short versions of posts from our journal, to listen to. Kokoro, an open text-to-speech model on our own server, reads them aloud.',
   terms: [
-    ['Voice', 'Kokoro’s Heart, a machine'],
-    ['Text', 'The post in short, as on the day of the recording'],
+    ['Voice', 'Kokoro’s Heart, a synthetic voice'],
+    ['Text', 'A short version of the post, as it was on the day of recording'],
     ['Format', 'Opus in Ogg, with chapters and transcript'],
   ],
   note: 'Made with the tool that you can use yourself. Tell us what sounds wrong.',

@@ -37,7 +37,7 @@ export const aiTools = [
   {
     href: '/ai-tools/image-generator',
     name: 'Make a picture',
-    note: 'Composed from drawn parts you can move',
+    note: 'Put together from drawings you can move',
     hue: 'pink',
     object: 'prism',
   },

@@ -34,6 +34,7 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
         'Ask a file, several files or a web page: files are read in your browser. Their text goes to our server only to answer, or not at all if you let the models run in the browser.',
         'Speech to text: your browser writes recordings down. Our server hears one only if you ask it for a second opinion.',
         'Text to speech: the text goes to our server sentence by sentence, which reads it aloud and keeps nothing of it.',
+        'Make a picture: your browser draws it. Only words it has no drawing for go to our server, unless you switch that off.',
       ],
     },
   },

@@ -24,8 +24,8 @@ export const aiApplications: Story = {
       heading: 'Measure the dull way first',
       paragraphs: [
         'A mailbox at nine in the morning is a good test for AI, because everything in it is small. One email asks for a refund, one attaches an invoice, one is a thread of six people who can’t agree. Nobody wants a conversation about it. They want it sorted.',
-        'Before a model is considered, the dull way is built and measured: a rule, a word search, last year’s value. The model has to beat it on data we did not choose, by enough to pay for its memory.',
-        'That order isn’t modesty. A rule can be read, changed on a Friday and tested by lunch. A word search explains itself. A small model runs on your own server, where no supplier can change it overnight.',
+        'We build and measure the dull way before we consider a model: a rule, a word search, last year’s value. The model has to beat it on data we did not choose, by enough to pay for its memory.',
+        'A rule can be read, changed on a Friday and tested by lunch. A word search explains itself. A small model runs on your own server, where no supplier can change it overnight.',
       ],
     },
     {

@@ -1,4 +1,5 @@
 import type { Embed } from '#engines/embed/embed.ts';
+import { grouped } from '#lib/money/grouped.ts';
 
 /** What somebody gives to a small task: texts, by the names of its fields. */
 export type TaskInput = Readonly<Record<string, string>>;
@@ -48,7 +49,10 @@ export function given(input: TaskInput, field: string, missing: string): string 
   const text = (input[field] ?? '').trim();
   if (text === '') throw new WrongInput(field, missing);
   if (text.length > mostSigns)
-    throw new WrongInput(field, 'This is longer than 20,000 characters. Please try a shorter piece of it.');
+    throw new WrongInput(
+      field,
+      `This has ${grouped(text.length)} characters, and ${grouped(mostSigns)} can be read at once. Please shorten it, or bring it in parts.`,
+    );
   return text;
 }
 

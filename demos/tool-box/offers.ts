@@ -8,13 +8,16 @@ export const offers = [
   { href: '/search', label: 'Search this site' },
 ] as const;
 
-/** The tools to choose from where no script leads on. */
+const search = offers.filter(({ href }) => href === '/search');
+
+/** The tools to choose from where no script leads on. The search is first: it takes whatever was typed. */
 export const toolChoices = [
+  ...search,
   { href: '/ai-tools/multifilechat', label: 'Ask several files' },
   { href: '/ai-tools/webchat', label: 'Ask a web page' },
   { href: '/ai-tools/speech-to-text', label: 'Turn speech into text' },
-  ...offers,
-] as const;
+  ...offers.filter((offer) => !search.includes(offer)),
+];
 
 /** Where a form without scripts leads: the tool that was chosen, or the search with what was typed. */
 export function chosenTool(tool: string, text: string): string {

@@ -16,7 +16,7 @@ export function whereFilesGo(names: readonly string[]): Destination {
   if (unknown)
     return {
       is: 'wrong',
-      message: `${unknown} is of a kind that no tool here reads. PDF, Office, web, text, picture and sound files work.`,
+      message: `No tool here can read ${unknown}. PDF, Office, web, text, picture and sound files work.`,
     };
   return { is: 'tool', href: names.length === 1 ? '/ai-tools/filechat' : '/ai-tools/multifilechat' };
 }

@@ -28,3 +28,16 @@ test('without scripts a task that needs the model is done on the server', async 
   await page.getByRole('button', { name: 'Search the texts' }).click();
   await expect(page.locator('section[aria-labelledby=result] li').first()).toContainText('Wash wool by hand');
 });
+
+test('without scripts the box of the tools opens the one that is chosen, and else searches for what was typed', async ({
+  page,
+}) => {
+  await page.goto('/ai-tools');
+  await page.getByLabel('What do you have?').fill('route planner');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page).toHaveURL(/\/search\?q=route%20planner/);
+  await page.goto('/ai-tools');
+  await page.getByLabel('Tool', { exact: true }).selectOption('Turn speech into text');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page).toHaveURL(/\/ai-tools\/speech-to-text$/);
+});

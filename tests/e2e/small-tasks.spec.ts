@@ -132,6 +132,28 @@ test('an invoice is read from a file, and what is wrong is said beside its field
   await expect(form(page).getByText('Paste the text of an invoice, or choose a file.').first()).toBeVisible();
 });
 
+test('a text that is too long is said beside its field and stays there, and so does a file that no task reads', async ({
+  page,
+}) => {
+  await open(page, 'hide-names');
+  const long = 'Ask Sarah Miller. '.repeat(1500);
+  await field(page, 'text').fill(long);
+  await page.getByRole('button', { name: 'Hide personal data', exact: true }).click();
+  await expect(field(page, 'text')).toHaveAccessibleDescription(
+    /This has 26,999 characters, and 20,000 can be read at once/,
+  );
+  await expect(field(page, 'text')).toBeFocused();
+  await page
+    .getByLabel('File to read')
+    .setInputFiles({
+      name: 'film.mkv',
+      mimeType: 'video/x-matroska',
+      buffer: Buffer.from('1a45dfa3010000000000001f428681', 'hex'),
+    });
+  await expect(form(page).getByRole('alert').filter({ hasText: 'film.mkv' })).toBeVisible();
+  await expect(field(page, 'text')).toHaveValue(long);
+});
+
 /** A scan of an invoice: text drawn a little askew, with specks, as a picture. */
 const scan = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -2,7 +2,7 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FoldSign, foldMotion } from '#ui/panels/fold.tsx';
 import type { TaskField } from '../fields.ts';
-import { mostSigns, type TaskInput } from '../task.ts';
+import type { TaskInput } from '../task.ts';
 
 interface TaskFieldsProps {
   fields: readonly TaskField[];
@@ -35,7 +35,6 @@ export function TaskFields({ fields, input, wrong, onChange }: TaskFieldsProps) 
         key={name}
         {...shared}
         rows={rows}
-        maxLength={mostSigns}
         onChange={(event) => onChange(name, event.currentTarget.value)}
         className="[&_textarea]:field-sizing-fixed [&_textarea]:text-[.9375rem]"
       />

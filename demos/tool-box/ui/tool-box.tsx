@@ -27,7 +27,9 @@ export function ToolBox() {
       await handOver({ files, text: text.trim() });
       location.assign(href + handedOver);
     } catch {
-      setWrong('This browser keeps nothing between pages, so please open the tool below and add it there.');
+      setWrong(
+        'This browser doesn’t let us carry it to the next page. Please open the tool below and add it there.',
+      );
     }
   }
   const bring = (files: readonly File[]) => void lead(whereFilesGo(files.map((file) => file.name)), files);
@@ -77,7 +79,7 @@ export function ToolBox() {
           }}
           className="h-13 min-w-0 flex-[1_1_16rem] rounded-input border border-outline bg-paper px-4 placeholder:text-mute"
         />
-        <div className="hidden noscript:block">
+        <div className="hidden flex-wrap items-end gap-3 noscript:flex">
           <SelectField label="Tool" name="tool">
             {toolChoices.map(({ href, label }) => (
               <option key={href} value={href}>
@@ -85,15 +87,19 @@ export function ToolBox() {
               </option>
             ))}
           </SelectField>
+          <Button type="submit">Open</Button>
         </div>
-        <Button type="submit">Go</Button>
+        {/* Sends no form: pressed before the scripts are here, it waits for them, as every button does. */}
+        <Button className="noscript:hidden" onClick={() => void lead(whereTextGoes(text), [])}>
+          Go
+        </Button>
       </div>
       <p id="tool-box-wrong" role="alert" className="mt-2 text-danger empty:hidden">
         {wrong}
       </p>
       {chooses ? (
         <fieldset className="mt-4">
-          <legend className="mb-2 font-medium">What should become of it?</legend>
+          <legend className="mb-2 font-medium">What would you like to do with it?</legend>
           <div className="flex flex-wrap gap-2">
             {offers.map(({ href, label }) => (
               <Button key={href} variant="ghost" size="small" onClick={() => void open(href)}>
@@ -122,7 +128,7 @@ export function ToolBox() {
         </button>
         <a href="/ai-tools/speech-to-text" className={quiet}>
           <Mic size={20} strokeWidth={1.5} aria-hidden="true" />
-          Speak
+          Record your voice
         </a>
       </div>
     </form>
