@@ -37,7 +37,7 @@ test('without scripts the box of the tools opens the one that is chosen, and els
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page).toHaveURL(/\/search\?q=route%20planner/);
   await page.goto('/ai-tools');
-  await page.getByLabel('Tool', { exact: true }).selectOption('Turn speech into text');
+  await page.getByRole('combobox', { name: 'Tool' }).selectOption('Turn speech into text');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page).toHaveURL(/\/ai-tools\/speech-to-text$/);
 });

@@ -80,7 +80,7 @@ export function ToolBox() {
           className="h-13 min-w-0 flex-[1_1_16rem] rounded-input border border-outline bg-paper px-4 placeholder:text-mute"
         />
         <div className="hidden flex-wrap items-end gap-3 noscript:flex">
-          <SelectField label="Tool" name="tool">
+          <SelectField required label="Tool" name="tool">
             {toolChoices.map(({ href, label }) => (
               <option key={href} value={href}>
                 {label}
