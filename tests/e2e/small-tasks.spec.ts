@@ -143,13 +143,11 @@ test('a text that is too long is said beside its field and stays there, and so d
     /This has 26,999 characters, and 20,000 can be read at once/,
   );
   await expect(field(page, 'text')).toBeFocused();
-  await page
-    .getByLabel('File to read')
-    .setInputFiles({
-      name: 'film.mkv',
-      mimeType: 'video/x-matroska',
-      buffer: Buffer.from('1a45dfa3010000000000001f428681', 'hex'),
-    });
+  await page.getByLabel('File to read').setInputFiles({
+    name: 'film.mkv',
+    mimeType: 'video/x-matroska',
+    buffer: Buffer.from('1a45dfa3010000000000001f428681', 'hex'),
+  });
   await expect(form(page).getByRole('alert').filter({ hasText: 'film.mkv' })).toBeVisible();
   await expect(field(page, 'text')).toHaveValue(long);
 });
