@@ -9,7 +9,7 @@ import { JournalWays } from './journal-head.tsx';
 const here = '/pages/list-view-no-sidebar';
 
 /** A post that was found, with the place in it. */
-export interface FoundPost extends PostTile {
+interface FoundPost extends PostTile {
   excerpt: Excerpt | null;
 }
 

@@ -125,7 +125,7 @@ function Pages({ posts, page }: { posts: readonly OpenedPost[]; page: number }) 
 }
 
 /** Posts as spreads: one alone, then two on a page each, and so on; what is left over stands alone. */
-export function spreadsOf<Post>(posts: readonly Post[]): Post[][] {
+function spreadsOf<Post>(posts: readonly Post[]): Post[][] {
   const spreads: Post[][] = [];
   for (let at = 0; at < posts.length; ) {
     const pair = spreads.length % 2 === 1 && at + 1 < posts.length;

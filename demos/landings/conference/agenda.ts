@@ -18,7 +18,7 @@ export interface Agenda {
 }
 
 export const opens = 570;
-export const closes = 1020;
+const closes = 1020;
 export const mostOwn = 12;
 
 export const clock = (minutes: number): string =>

@@ -20,7 +20,7 @@ export interface Order {
   name: string;
 }
 
-export const mostLetters = 12;
+const mostLetters = 12;
 const price = 290;
 const engraving = 14;
 

@@ -2,7 +2,7 @@ import { grouped } from '#lib/money/grouped.ts';
 import { lastMonths, monthName, monthText, type Row, revenueIn } from './rows.ts';
 
 /** The next round number at which an axis can end: 1, 2 or 5 with noughts. */
-export function roundTop(value: number): number {
+function roundTop(value: number): number {
   const step = 10 ** Math.floor(Math.log10(Math.max(1, value)));
   return ([1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10].find((times) => times * step >= value * 1.12) ?? 12) * step;
 }

@@ -19,7 +19,7 @@ const fields = [
 /** One customer, in four fields and a way out. */
 export function RowFields({ row, number, onChange, onRemove }: RowFieldsProps) {
   const id = useId();
-  const trouble: Partial<Record<string, string>> = troubleOf(row);
+  const trouble: Partial<Record<keyof TypedRow, string>> = troubleOf(row);
   const said = Object.entries(trouble);
   return (
     <li className="row">

@@ -1,6 +1,6 @@
 import { sampleBays } from './words.ts';
 
-export interface Box {
+interface Box {
   code: string;
   goods: string;
 }
@@ -8,7 +8,7 @@ export interface Box {
 /** Every bay by its name, such as C3, with its boxes from the floor up. */
 export type Stock = Readonly<Record<string, readonly Box[]>>;
 
-export interface Move {
+interface Move {
   code: string;
   from: string;
   to: string;
@@ -27,7 +27,7 @@ const low = 10;
 
 export const baysOf = (aisle: string): string[] =>
   Array.from({ length: baysPerAisle }, (_, bay) => `${aisle}${bay + 1}`);
-export const allBays: readonly string[] = aisles.flatMap(baysOf);
+const allBays: readonly string[] = aisles.flatMap(baysOf);
 
 /** The hall as it is delivered: boxes are numbered from P-001 through the aisles. */
 export function sampleStock(): Stock {

@@ -11,7 +11,7 @@ export interface Card {
 }
 
 /** One answer of the round that is being learned. */
-export interface Answer {
+interface Answer {
   id: string;
   chosen: number;
 }

@@ -7,7 +7,7 @@ export interface Progress {
 }
 
 /** The days that pass before each return. */
-export const waits = [1, 3, 9] as const;
+const waits = [1, 3, 9] as const;
 
 const waitingFor = (step: number, today: number): Progress => {
   const wait = waits[step];
