@@ -111,12 +111,12 @@ export default function ContactUs() {
         <EnquiryForm message={message} query={query} page={page} rules={rules} refusal={refusal} />
       </KnownPerson>
       <p className="mt-8 text-mute">
-        Not sure who should answer?{' '}
+        Rather be asked than fill in a form?{' '}
         <a
           href="/pages/contacts-3"
           className="inline-block py-2.5 text-accent underline underline-offset-[3px]"
         >
-          Answer two questions to find the right person
+          Answer three questions
         </a>
         .
       </p>

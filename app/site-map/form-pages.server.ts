@@ -182,30 +182,28 @@ export const formPages = [
       byLink: true,
     },
   ]),
-  ...pages({ kind: 'form', view: 'contact', area: 'pages' }, [
+  // Made for each request: the hours on offer pass, and forms are filled in for who is signed in.
+  ...pages({ kind: 'form', view: 'contact', area: 'pages', hue: 'pink', render: 'request' }, [
     {
       path: '/pages/contacts-1',
-      label: 'Write to us',
-      title: 'Write to us from a half-written message',
+      label: 'Write us a letter',
+      title: 'Write us a letter',
       description:
-        'Four messages that are already begun, for something new, something broken, an integration or any question. You finish and send them.',
-      hue: 'pink',
+        'An enquiry as a letter: fill in its blanks and send it. It arrives in our inbox with a reference, and a person answers by email.',
     },
     {
       path: '/pages/contacts-2',
-      label: 'Hours and place',
-      title: 'Hours and place of the studio',
+      label: 'Ask for a call',
+      title: 'Ask for a call in an hour that suits you',
       description:
-        'The week drawn as bars: when somebody answers at the studio, in which time zone, where we meet, and how to arrange it.',
-      hue: 'pink',
+        'Choose an hour of the coming days within our opening hours, leave your number, and a person confirms the call by email.',
     },
     {
       path: '/pages/contacts-3',
-      label: 'Find the right person',
-      title: 'Find the right person with two questions',
+      label: 'Three questions',
+      title: 'Three questions, and a person answers',
       description:
-        'A small question tree that ends at the one address that fits: a call, a mail, the chat, a policy, or the people you can hire.',
-      hue: 'pink',
+        'An enquiry as a short conversation: what brings you, what we should know, and where our answer reaches you. It works without scripts.',
     },
   ]),
   ...pages({ kind: 'form', view: 'billing-quote', area: 'account', hue: 'sun', render: 'request' }, [

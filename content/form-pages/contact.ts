@@ -1,17 +1,14 @@
-/** A mail that is half written already. */
+/** A message that is half written already. */
 export interface MailOutline {
   id: string;
   name: string;
-  subject: string;
   lines: readonly string[];
-  why: string;
 }
 
 export const mailOutlines: readonly MailOutline[] = [
   {
     id: 'new',
     name: 'Something new',
-    subject: 'An idea we’d like built',
     lines: [
       'Who will use it: ',
       'What they do today instead: ',
@@ -19,12 +16,10 @@ export const mailOutlines: readonly MailOutline[] = [
       'When it must be live, and why then: ',
       'Who decides: ',
     ],
-    why: 'The fourth line matters most. A date with a reason tells us what the first version can leave out.',
   },
   {
     id: 'broken',
     name: 'Something that keeps breaking',
-    subject: 'A system that needs help',
     lines: [
       'What it is and what it runs on: ',
       'What goes wrong, and how often: ',
@@ -32,12 +27,10 @@ export const mailOutlines: readonly MailOutline[] = [
       'What you have tried: ',
       'What an hour of downtime costs: ',
     ],
-    why: 'Please don’t include passwords or customers’ data. We’ll first agree a safe way to send those.',
   },
   {
     id: 'join',
     name: 'Two systems to connect',
-    subject: 'An integration',
     lines: [
       'System A, with version: ',
       'System B, with version: ',
@@ -45,112 +38,57 @@ export const mailOutlines: readonly MailOutline[] = [
       'How soon after a change: ',
       'What must never happen: ',
     ],
-    why: 'Your answer to “What must never happen” shapes the design more than a list of fields does.',
   },
   {
     id: 'other',
     name: 'Anything else',
-    subject: 'A question',
     lines: ['My question: ', 'What would make the answer useful: '],
-    why: 'Press enquiries, research, talks or a typo on page nine: a person reads them all.',
   },
 ];
 
-/** A question, or the place where a question ends. */
-export type TreeNode =
-  | { ask: string; answers: readonly TreeNode[]; said: string }
-  | { said: string; go: string; label: string; because: string };
+/** What is asked about a topic of an enquiry, and a page that may help sooner. */
+interface TopicQuestion {
+  ask: string;
+  because: string;
+  label: string;
+  href: string;
+}
 
-export const contactTree: readonly TreeNode[] = [
-  {
-    said: 'I want something built',
-    ask: 'How much of it exists?',
-    answers: [
-      {
-        said: 'An idea',
-        go: '/book_an_appointment',
-        label: 'Book a call',
-        because:
-          'Ideas grow faster in conversation than in a form. After the scoping call you get two pages in writing.',
-      },
-      {
-        said: 'A design or a specification',
-        go: '/contact-us',
-        label: 'Write to us',
-        because: 'Send it to us. We’ll read it before we suggest a meeting.',
-      },
-      {
-        said: 'A team that needs another person',
-        go: '/hire-services',
-        label: 'Hire people by the week',
-        because: 'You’ll see what each role does and which ones you can do without.',
-      },
-    ],
+export const questionsAbout: Readonly<Record<string, TopicQuestion>> = {
+  product: {
+    ask: 'Who will use it, and what do they do today instead?',
+    because: 'An idea grows faster in talk.',
+    label: 'Book a half hour',
+    href: '/book_an_appointment',
   },
-  {
-    said: 'Something of ours is broken',
-    ask: 'Is it down right now?',
-    answers: [
-      {
-        said: 'Yes, people can’t work',
-        go: 'chat',
-        label: 'Open the chat',
-        because: 'Tell us what stopped and when. Please don’t include passwords.',
-      },
-      {
-        said: 'No, but it keeps coming back',
-        go: '/book_an_appointment',
-        label: 'Ask for a technical review',
-        because: 'We spend sixty minutes on your code and list what we find, in order of risk.',
-      },
-    ],
+  rescue: {
+    ask: 'What stops working, since when, and who notices first?',
+    because: 'Can people not work right now?',
+    label: 'Write in the chat',
+    href: '/contact-us/chat',
   },
-  {
-    said: 'I have a question about money',
-    ask: 'Before or after an order?',
-    answers: [
-      {
-        said: 'Before',
-        go: '/pricing',
-        label: 'Plans and prices',
-        because: 'It explains our three ways of charging and what each is good for.',
-      },
-      {
-        said: 'After: a bill is wrong',
-        go: '/pricing-policy',
-        label: 'Pricing policy',
-        because: 'Its last part says what happens when you dispute an item.',
-      },
-      {
-        said: 'After: I want to stop',
-        go: '/refund-and-cancellation-policy',
-        label: 'Refunds and cancellation',
-        because: 'One email is enough. The policy says what you get back.',
-      },
-    ],
+  integration: {
+    ask: 'Which systems are they, and what should move between them?',
+    because: 'Here is what our parts speak already.',
+    label: 'See the protocols',
+    href: '/api-intrigation',
   },
-  {
-    said: 'It’s about my data or this website',
-    ask: 'What about it?',
-    answers: [
-      {
-        said: 'I want to see or erase my data',
-        go: '/privacy',
-        label: 'Privacy',
-        because: 'It lists everything we keep, and how to see or erase it.',
-      },
-      {
-        said: 'I can’t use a page',
-        go: '/accessibility-statement',
-        label: 'Accessibility',
-        because: 'It lists the known limits and how to tell us about others.',
-      },
-      {
-        said: 'I found a security problem',
-        go: '/imprint',
-        label: 'Imprint',
-        because: 'Its last part says where to send a security report.',
-      },
-    ],
+  ai: {
+    ask: 'What does a person do by hand today that a machine should prepare?',
+    because: 'Nine small tasks can be tried with your own text.',
+    label: 'Try them',
+    href: '/ai',
   },
-];
+  people: {
+    ask: 'Whom does your team lack, from when on, and for how long?',
+    because: 'Every role says what it decides and what it leaves to you.',
+    label: 'Read about the roles',
+    href: '/hire-services',
+  },
+  other: {
+    ask: 'What would you like to know?',
+    because: 'Is it about a bill, your data or the law?',
+    label: 'Search all pages',
+    href: '/search',
+  },
+};

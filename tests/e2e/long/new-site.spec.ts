@@ -50,8 +50,8 @@ test('a new site shows nothing that its owner has not said, asks for it before g
     await page.goto(`${site.address}/sign-in`);
     await expect(page.locator('#google-signin-button')).toHaveCount(1);
     await page.goto(`${site.address}/pages/contacts-1`);
-    await page.getByRole('link', { name: 'Start this message' }).first().click();
-    await expect(page.getByLabel('What should we know?')).toHaveValue(/^Who will use it/);
+    await page.getByRole('link', { name: 'Something new' }).click();
+    await expect(page.getByLabel('Your message')).toHaveValue(/^Who will use it/);
 
     await makeStaff(await signUp(page, site.address, 'owner', folder), folder);
     await page.goto(`${site.address}/admin-panel/go-live`);
