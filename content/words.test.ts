@@ -4,7 +4,6 @@ import { siteMap } from '../app/site-map/site-map.server.ts';
 import { aiDemos } from './ai-demos/ai-demos.ts';
 import { applications } from './applications/applications.ts';
 import { demos } from './demo-pages/demos.ts';
-import { course } from './detail-pages/course.ts';
 import { podcast } from './detail-pages/podcast.ts';
 import { seededEvents } from './events/events.ts';
 import { seededSpeakers } from './events/speakers.ts';
@@ -25,7 +24,6 @@ const written = {
   largeParts,
   smallParts,
   statements,
-  course,
   podcast,
 };
 const addresses = [
@@ -52,11 +50,7 @@ const inField = (...fields: string[]) =>
 describe('words', () => {
   it('keeps first headings to 32 characters and hero words to 12 letters', () => {
     const pairs = [...stories, ...statements].map(({ heading }) => heading.join(' '));
-    const singles = [
-      ...Object.values(indexWords).map(({ heading }) => heading),
-      course.heading,
-      podcast.heading,
-    ];
+    const singles = [...Object.values(indexWords).map(({ heading }) => heading), podcast.heading];
     for (const heading of [...pairs, ...singles]) expect(heading.length, heading).toBeLessThanOrEqual(32);
     for (const heading of pairs)
       for (const word of heading.split(' ')) expect(word.length, heading).toBeLessThanOrEqual(12);

@@ -63,6 +63,9 @@ const others: Readonly<Record<string, unknown>> = {
   '/pages/list-view-no-sidebar': inSource('app/journal/views/archive.tsx'),
   '/pages/grid-view-no-sidebar': inSource('app/journal/views/magazine.tsx'),
   '/pages/grid-view-with-sidebar': inSource('app/journal/views/timeline.tsx'),
+  '/pages/contacts-2': inSource('app/contact/call-back.tsx'),
+  '/pages/contacts-3': inSource('app/contact/three-questions.tsx'),
+  '/pages/courses': inSource('app/courses/course-list.tsx'),
   '/pages/simple-feed': inSource('app/journal/views/feeds.tsx'),
 };
 /** What the parts of a statement say that are its own. */

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { data, useLoaderData } from 'react-router';
-import { CoursePage } from '#app/detail-pages/course-page.tsx';
 import { PodcastPage } from '#app/detail-pages/podcast-page.tsx';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 
 const detailPages: Readonly<Record<string, () => ReactNode>> = {
-  '/pages/single-course': CoursePage,
   '/pages/podcast': PodcastPage,
 };
 

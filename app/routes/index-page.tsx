@@ -36,7 +36,6 @@ const views: Readonly<Record<string, IndexView>> = {
   '/pages/grid-view': view(async () => ({ default: (await portfolio()).PortfolioGrid }), 'case studies'),
   '/pages/list-view': view(async () => ({ default: (await portfolio()).PortfolioList }), 'case studies'),
   '/pages/slider': view(async () => ({ default: (await portfolio()).PortfolioSlider }), 'case studies'),
-  '/pages/courses': view(() => import('#app/indexes/course-index.tsx'), 'courses', 2),
 };
 
 function indexAt(route: string) {

@@ -78,6 +78,8 @@ export const detailPages = [
   ...pages({ kind: 'detail', view: 'detail', area: 'pages' }, [
     {
       path: '/pages/single-course',
+      view: 'course',
+      readsQuery: true,
       label: 'A course',
       title: 'SQL that answers questions: a course of 8 lessons',
       description:

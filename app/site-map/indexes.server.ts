@@ -176,7 +176,8 @@ export const indexes = [
       hydrate: 'load',
       label: 'Work, grid',
       title: 'Case studies as an even grid',
-      description: 'The seventeen case studies as tiles of one size, each with its hue and its object.',
+      description:
+        'The seventeen case studies as tiles of one size, each with a screen of its product, filtered by trade.',
       canonical: '/demos',
       hue: 'cobalt',
     },
@@ -184,7 +185,8 @@ export const indexes = [
       path: '/pages/list-view',
       label: 'Work, list',
       title: 'Case studies as a list with trades',
-      description: 'The seventeen case studies as rows with object, name, one line and trade.',
+      description:
+        'The seventeen case studies as rows: a screen of the product, its name, one line and the trade.',
       canonical: '/demos',
       hue: 'cobalt',
     },
@@ -193,12 +195,14 @@ export const indexes = [
       hydrate: 'load',
       label: 'Work, slider',
       title: 'Case studies as a row to slide',
-      description: 'The seventeen case studies one by one in a row that snaps, without a script.',
+      description:
+        'The seventeen case studies one by one, from edge to edge: swipe, drag or use the arrow keys.',
       canonical: '/demos',
       hue: 'cobalt',
     },
     {
       path: '/pages/courses',
+      view: 'courses',
       label: 'Courses',
       title: 'Two courses that you can take in your browser',
       description:

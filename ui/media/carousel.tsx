@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useDirection } from '../foundation/direction.tsx';
+import { useDrag } from './use-drag.ts';
 import { useScrollRow } from './use-scroll-row.ts';
 
 interface CarouselProps extends ComponentProps<'section'> {
@@ -12,25 +13,36 @@ interface CarouselProps extends ComponentProps<'section'> {
   variant?: 'count' | 'dots';
   /** How wide each thing is; `100%` shows one at a time. */
   width?: string;
+  /** Runs over the whole width of the window, also inside a narrower column. */
+  bleeds?: boolean;
   /** The things, all of one kind. */
   children: ReactNode;
 }
 
+const edges = {
+  inside: '-mx-1 scroll-px-1 rounded-card px-1',
+  // The first thing stands where the column begins; the row goes on to both edges of the window.
+  window:
+    'ms-[calc(50%-50vw)] w-screen scroll-px-[max(var(--gutter),calc(50vw-45rem+var(--gutter)))] px-[max(var(--gutter),calc(50vw-45rem+var(--gutter)))]',
+};
+
 const round =
   'grid size-11 place-items-center rounded-full border border-outline hover:bg-sunk aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-mute aria-disabled:hover:bg-transparent';
 
-/** A row that is wider than its place and is drawn along by hand, wheel, keys or buttons; it never moves by itself. */
+/** A row that is wider than its place and is drawn along by finger, mouse, wheel, keys or buttons; it never moves by itself. */
 export function Carousel({
   label,
   heading,
   variant = 'count',
   width = 'min(82%, 18rem)',
+  bleeds = false,
   className = '',
   children,
   ...rest
 }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const row = useScrollRow(list);
+  useDrag(list);
   const ahead = useDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const items = Children.toArray(children);
   const fits = row.start && row.end;
@@ -100,7 +112,7 @@ export function Carousel({
         tabIndex={0}
         aria-label={label}
         onKeyDown={press}
-        className="relative -mx-1 flex snap-x snap-mandatory scroll-px-1 gap-3 overflow-x-auto overscroll-x-contain rounded-card px-1 py-1 [scrollbar-width:none] @2xl:gap-4"
+        className={`relative flex snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain py-1 [scrollbar-width:none] @2xl:gap-4 ${bleeds ? edges.window : edges.inside}`}
       >
         {items.map((item, index) => (
           <li key={String(index)} style={{ width }} className="max-w-full shrink-0 snap-start *:h-full">
