@@ -6,7 +6,7 @@ const pages = ['/pages/contacts-1', '/pages/contacts-2', '/pages/contacts-3'];
 
 /** The receipt says what happened, with a reference that can be noted. */
 async function expectReceipt(page: Page) {
-  await expect(page.locator('h1')).toHaveText('We have it');
+  await expect(page.locator('h1')).toHaveText('We’ve received your message');
   await expect(page.getByRole('complementary', { name: 'In short' })).toContainText(
     /[0-9A-Z]{4}-[0-9A-Z]{4}/,
   );
@@ -18,7 +18,7 @@ const withoutScripts = (browser: Browser, baseURL: string | undefined) =>
 
 test('a letter is begun from an outline, mended where it is wrong, and sent', async ({ page }) => {
   await page.goto(pages[0] ?? '');
-  await page.getByRole('link', { name: 'Something that breaks' }).click();
+  await page.getByRole('link', { name: 'Something that keeps breaking' }).click();
   await hydrated(page);
   await expect(page.getByLabel('Your message')).toHaveValue(/^What it is and what it runs on/);
   await page.getByLabel('Your message').fill('Our rounds are planned by hand.');
@@ -66,14 +66,14 @@ test('three questions are answered on a phone without scripts, one of them twice
   await page.goto(pages[2] ?? '');
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('Please choose what comes nearest.')).toBeVisible();
-  await page.getByLabel('Systems to connect').check();
+  await page.getByLabel('Connecting systems').check();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('Which systems are they, and what should move between them?')).toBeVisible();
   await page.getByLabel('Your answer').fill('The shop and the books.');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Change this answer' }).first().click();
-  await expect(page.getByLabel('Systems to connect')).toBeChecked();
-  await page.getByLabel('Something that breaks').check();
+  await expect(page.getByLabel('Connecting systems')).toBeChecked();
+  await page.getByLabel('Something that keeps breaking').check();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByLabel('Your answer')).toHaveValue('The shop and the books.');
   await page.getByRole('button', { name: 'Go on' }).click();
