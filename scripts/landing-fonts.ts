@@ -36,7 +36,7 @@ const cuts = [
   variable('archivo', { min: 400, max: 700 }),
   variable('figtree', { min: 400, max: 600 }),
   variable('epilogue', { min: 400, max: 700 }),
-  variable('shantell-sans', { min: 400, max: 700 }),
+  variable('shantell-sans', { min: 500, max: 500 }),
   variable('cabin', { min: 400, max: 700 }),
   variable('fredoka', { min: 400, max: 700 }),
 ];

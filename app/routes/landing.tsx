@@ -61,19 +61,10 @@ const landings: Record<string, ComponentType> = {
     () => import('#content/landings/logs.ts'),
     () => import('#ui/kinds/landing/logs.tsx'),
   ),
-  '/startup': landing(
-    () => import('#content/landings/waiting-list.ts'),
-    () => import('#ui/kinds/landing/waiting-list.tsx'),
-  ),
+  '/startup': lazy(() => import('#app/landings/waiting-list.tsx')),
   '/financial': lazy(() => import('#app/landings/savings.tsx')),
-  '/online-course': landing(
-    () => import('#content/landings/course.ts'),
-    () => import('#ui/kinds/landing/course.tsx'),
-  ),
-  '/medical': landing(
-    () => import('#content/landings/practice.ts'),
-    () => import('#ui/kinds/landing/practice.tsx'),
-  ),
+  '/online-course': lazy(() => import('#app/landings/course.tsx')),
+  '/medical': lazy(() => import('#app/landings/practice.tsx')),
   '/software-dev-agency-1': landing(
     () => import('#content/landings/mono-grid.ts'),
     () => import('#ui/kinds/landing/mono-grid.tsx'),

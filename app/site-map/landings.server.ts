@@ -70,7 +70,7 @@ export const landings = [
       label: 'Waiting list',
       title: 'Startup template: a sentence, a waiting list',
       description:
-        'One sentence as large as the screen, no picture, and a waiting list kept by street: how twelve neighbours open a place, drawn as twelve boxes.',
+        'One sentence as large as the screen, no picture, and a waiting list kept by street: put your name down, see your place, and copy a note for your neighbours.',
     },
     {
       path: '/financial',
@@ -82,16 +82,16 @@ export const landings = [
     {
       path: '/online-course',
       label: 'Online course',
-      title: 'Online course template with a lesson playing',
+      title: 'Online course template with a lesson that marks',
       description:
-        'A pink school of lettering with hand-drawn rules: the first lesson writes an a in two strokes, and six days of the syllabus follow.',
+        'A pink school of lettering with hand-drawn rules. The lesson draws a letter, you draw it over the pale one, and every stroke is marked at once.',
     },
     {
       path: '/medical',
       label: 'Medical practice',
-      title: 'Practice template with an appointment finder',
+      title: 'Practice template with times you can press',
       description:
-        'A pale blue page for a practice: choose a doctor or the nurse and see only their sample hours from Tuesday to Friday. It follows your theme.',
+        'A pale blue page for a practice. Choose the person, press a free time, hold it in your browser and take it to your own calendar.',
     },
     {
       path: '/software-dev-agency-1',

@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, number>> = {
 
 /** Something that turns under a finger, a mouse or the arrow keys. */
 export function useTurning(begin: number) {
-  const [degrees, setDegrees] = useState(begin);
+  const [degrees, setDegrees] = useState(wholeTurn(begin));
   const grip = useRef<{ x: number; degrees: number } | null>(null);
   return {
     degrees,

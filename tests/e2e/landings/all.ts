@@ -1,11 +1,14 @@
 import { bikes } from './bikes.ts';
 import { bills } from './bills.ts';
 import { conference } from './conference.ts';
+import { course } from './course.ts';
 import { headphones } from './headphones.ts';
 import type { LandingJourney } from './journey.ts';
+import { practice } from './practice.ts';
 import { revenue } from './revenue.ts';
 import { savings } from './savings.ts';
 import { sleep } from './sleep.ts';
+import { waitingList } from './waiting-list.ts';
 import { warehouse } from './warehouse.ts';
 
 export const journeys: readonly LandingJourney[] = [
@@ -17,4 +20,7 @@ export const journeys: readonly LandingJourney[] = [
   conference,
   bikes,
   headphones,
+  waitingList,
+  course,
+  practice,
 ];
