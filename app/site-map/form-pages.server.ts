@@ -238,7 +238,7 @@ export const formPages = [
       label: 'Sign in',
       title: 'Sign in to your account',
       description:
-        'With your email address and a password, a passkey or a mailed link, and a second step if you switched one on. Everything else works signed out.',
+        'Sign in with your email address and a password, a passkey or an emailed link. You can use demos, tools and bookings without an account.',
       name: 'account.sign-in',
       hue: 'lilac',
     },
@@ -246,19 +246,19 @@ export const formPages = [
       path: '/sign-up',
       view: 'sign-up',
       label: 'Sign up',
-      title: 'Make an account',
+      title: 'Create an account',
       description:
-        'An address and a password make an account: what it asks, what its pages are for, and the one button that erases it again.',
+        'Create an account with an email address and a password. See what we ask for, what each account page is for, and how to erase it all again.',
       name: 'account.sign-up',
       hue: 'lilac',
     },
     {
       path: '/auth/action',
       view: 'auth-action',
-      label: 'A link from a mail',
-      title: 'A link from a mail about your account',
+      label: 'A link from an email',
+      title: 'A link from an email about your account',
       description:
-        'Where links in our mails lead: a new password, a confirmed address, a change of address. Opening the page alone changes nothing.',
+        'Where the links in our emails lead: to set a password, or to confirm or change an address. Opening the page changes nothing by itself.',
       noindex: true,
       beyond: true,
       byLink: true,
@@ -268,7 +268,8 @@ export const formPages = [
       view: 'auth-popup',
       label: 'Sign-in window',
       title: 'Sign-in window',
-      description: 'The small window in which a Google account is chosen; it is opened by the sign-in page.',
+      description:
+        'The small window in which you choose a Google account. The sign-in page opens it when you sign in with Google.',
       noindex: true,
       beyond: true,
       byLink: true,

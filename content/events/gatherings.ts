@@ -22,7 +22,7 @@ export const gatherings: readonly EventWords[] = [
           { text: 'connections', tag: 'All taken', state: 'gone' },
           { text: 'one query', tag: 'Forty minutes' },
         ],
-        result: { good: false, text: 'Somebody is woken up.' },
+        result: { good: false, text: 'Someone is woken up.' },
       },
       {
         title: 'At 02:40',

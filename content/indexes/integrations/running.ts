@@ -57,7 +57,7 @@ export const running: readonly Running[] = [
     auth: 'API key',
     mark: { brand: 'firebase' },
     set: 'FIREBASE_API_KEY',
-    trial: { opens: '/sign-up', label: 'Make an account' },
+    trial: { opens: '/sign-up', label: 'Create an account' },
   },
   {
     name: 'Google sign-in',
