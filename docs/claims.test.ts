@@ -70,6 +70,9 @@ const others: Readonly<Record<string, unknown>> = {
 };
 /** What the parts of a statement say that are its own. */
 const parts: Readonly<Record<string, unknown>> = {
+  '/pages/about-1': inSource('app/statements/history/history.tsx'),
+  '/pages/about-3': inSource('app/statements/refusals/brief-check.tsx'),
+  '/ui-ux': inSource('app/statements/ui-ux/usability-test.tsx'),
   '/design': read('app/statements/design/design.tsx').replace(/\s+/g, ' '),
   '/full-stack-development': [roomWords, traceWords],
 };

@@ -1,7 +1,7 @@
 import { writeCalendar } from '#lib/time/ics.ts';
 
 /** What somebody enters of a meeting, as its fields give it. */
-export interface TypedEntry {
+interface TypedEntry {
   title: string;
   /** `2026-11-24` */
   day: string;

@@ -19,7 +19,7 @@ export const triedTopics = {
   'invoice.paid': 'An invoice was paid',
 } as const;
 
-export type TriedTopic = keyof typeof triedTopics;
+type TriedTopic = keyof typeof triedTopics;
 export const isTriedTopic = (value: string | null): value is TriedTopic =>
   value !== null && Object.hasOwn(triedTopics, value);
 

@@ -43,6 +43,12 @@ export const islands = {
   'stock-floor': async () => (await import('#demos/landings/warehouse/mover.tsx')).Mover,
   'revenue-board': async () => (await import('#demos/landings/revenue/board.tsx')).Board,
   'day-builder': async () => (await import('#demos/landings/conference/day-builder.tsx')).DayBuilder,
+  'brief-check': async () => (await import('#app/statements/refusals/brief-check.tsx')).BriefCheck,
+  'price-sheet': async () => (await import('#app/statements/price-sheet/sheet.tsx')).PriceSheet,
+  scrubber: async () => (await import('#app/statements/scrub/scrubber.tsx')).Scrubber,
+  'week-wall': async () => (await import('#app/statements/week/week-wall.tsx')).WeekWall,
+  'feature-brief': async () => (await import('#app/stories/services/feature-brief.tsx')).FeatureBrief,
+  stair: async () => (await import('#app/stories/services/stair.tsx')).Stair,
 };
 
 type Islands = typeof islands;

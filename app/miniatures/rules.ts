@@ -1,5 +1,5 @@
 /** Somebody at the door of an event: places in their order, the rest wait. */
-export interface Seating {
+interface Seating {
   seats: number;
   people: readonly string[];
 }
@@ -10,7 +10,7 @@ export const seated = ({ seats, people }: Seating) => ({
 });
 
 /** One position of an invoice, in cents. */
-export interface Position {
+interface Position {
   quantity: number;
   price: number;
 }
@@ -23,7 +23,7 @@ export function invoiceOf(positions: readonly Position[], vatPercent: number) {
 }
 
 /** Somebody to speak to, told by what is known. */
-export interface Lead {
+interface Lead {
   name: string;
   /** Days since they wrote. */
   waits: number;

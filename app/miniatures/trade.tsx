@@ -22,7 +22,6 @@ export function InvoiceMini() {
           required
           min={0}
           value={days}
-          onInput={(event) => setDays(event.currentTarget.value)}
           onChange={(event) => setDays(event.currentTarget.value)}
         />
         <TextField

@@ -13,6 +13,8 @@ import { PregnancyChatbot } from './pregnancy-chatbot.tsx';
 import { PrivacyScanner } from './privacy-scanner.tsx';
 import { RouteOptimization } from './route-optimization.tsx';
 import { SeoAnalysis } from './seo-analysis.tsx';
+import { FirstVersion } from './services/first-version.tsx';
+import { OneFeature } from './services/one-feature.tsx';
 import { StudentCounselling } from './student-counselling.tsx';
 import { TrainingPortal } from './training-portal.tsx';
 import { VisualForecasting } from './visual-forecasting.tsx';
@@ -34,6 +36,8 @@ const compositions: Readonly<Record<string, Composition>> = {
   '/healthcare': Healthcare,
   '/personal-crm-business': PersonalCrm,
   '/pregnancy-chatbot': PregnancyChatbot,
+  '/pages/services-single-1': OneFeature,
+  '/pages/services-single-2': FirstVersion,
   '/studet-counselling': StudentCounselling,
 };
 

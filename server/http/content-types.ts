@@ -10,6 +10,7 @@ const types: Record<string, string> = {
   ogg: 'audio/ogg',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
+  tsv: 'text/tab-separated-values; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   vtt: 'text/vtt; charset=utf-8',
   wav: 'audio/wav',

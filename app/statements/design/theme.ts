@@ -15,7 +15,7 @@ export interface ThemeChoice {
 
 export const firstTheme: ThemeChoice = { hue: 152, light: 42, radius: 18, scale: 133, dark: true };
 
-export interface Theme {
+interface Theme {
   paper: Oklch;
   raised: Oklch;
   ink: Oklch;
@@ -50,7 +50,7 @@ export function themeOf({ hue: h, light, dark }: ThemeChoice): Theme {
 }
 
 /** One pair of colours that has to be told apart, as WCAG 2.2 asks for at level AA. */
-export interface Check {
+interface Check {
   name: string;
   ratio: number;
   needs: number;

@@ -43,7 +43,7 @@ export const lastOf = (runs: readonly Run[], version: Version): Run | null =>
   runs.findLast((run) => run.version === version) ?? null;
 
 /** What somebody asked the screen to save. */
-export interface Entered {
+interface Entered {
   day: string;
   time: string;
   phone: string;
