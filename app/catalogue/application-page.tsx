@@ -135,7 +135,7 @@ export function ApplicationPage({ application, similar, list, back }: Applicatio
         ) : null}
       </DetailSection>
       <DetailSection heading="What it stands on">
-        <StackList application={application} list={list} />
+        <StackList application={application} list={list} isConcept={isConcept} />
       </DetailSection>
       {similar.length > 0 ? (
         <DetailSection heading="Near it in the catalogue">

@@ -88,7 +88,7 @@ export const siteApplications: readonly Application[] = [
     takes: 'Programmes and their dates',
     gives: 'A comparison, a list of papers',
     industries: ['Education', 'Public sector'],
-    stack: ['TypeScript', 'React', 'PostgreSQL'],
+    stack: ['TypeScript', 'React', 'IndexedDB'],
     price: 'scoped',
     fits: 'Schools and career offices that run the adviser desk, or want to.',
     ends: 'It recommends nothing: fit is talked about with a person.',

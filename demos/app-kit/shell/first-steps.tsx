@@ -21,8 +21,8 @@ interface FirstStepsProps {
 /** The way through the application for somebody who has never seen it: bring your data, do one job, take the result away. */
 export function FirstSteps({ steps, role, onRole }: FirstStepsProps) {
   return (
-    <details className="group mb-5 rounded-card border border-line bg-raised print:hidden">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-card px-4 font-medium [&::-webkit-details-marker]:hidden">
+    <details className="group mb-5 w-fit rounded-[1.375rem] border border-line bg-raised open:w-full print:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-[1.375rem] px-4 text-[.9375rem] font-medium [&::-webkit-details-marker]:hidden">
         Try it with your own data
         <span className="text-mute max-sm:sr-only">in three steps</span>
         <ChevronDown

@@ -27,7 +27,10 @@ const points: readonly { point: string; value: (one: ShownApplication) => ReactN
       </ul>
     ),
   },
-  { point: 'Made with', value: (one) => one.stack.join(', ') },
+  {
+    point: 'Made with',
+    value: (one) => (one.demoUrl || one.maker ? '' : 'Not built; planned with ') + one.stack.join(', '),
+  },
   {
     point: 'Try it',
     value: (one) =>

@@ -5,6 +5,8 @@ import type { ShownApplication } from '../present.server.ts';
 interface StackListProps {
   application: Pick<ShownApplication, 'stack' | 'industries' | 'category'>;
   list: string;
+  /** Not built yet: nothing is made with anything. */
+  isConcept: boolean;
 }
 
 const everything = readAddress(new URLSearchParams());
@@ -12,11 +14,14 @@ const pill =
   'inline-flex min-h-11 items-center rounded-full border border-line bg-raised px-4 text-[.95rem] font-medium hover:bg-selected';
 
 /** What an application is made with and who uses it; each word leads to the others that share it. */
-export function StackList({ application: { stack, industries, category }, list }: StackListProps) {
+export function StackList({ application: { stack, industries, category }, list, isConcept }: StackListProps) {
   const rows = [
-    { name: 'Made with', links: stack.map((word) => [word, addressOf(list, everything, { words: word })]) },
     {
-      name: 'Used in',
+      name: isConcept ? 'Would be made with' : 'Made with',
+      links: stack.map((word) => [word, addressOf(list, everything, { words: word })]),
+    },
+    {
+      name: isConcept ? 'Meant for' : 'Used in',
       links: industries.map((word) => [
         word,
         addressOf(list, everything, { chosen: { ...noChoices, industry: [word] } }),
