@@ -19,7 +19,10 @@ import type { StoryParts } from './composition.ts';
 const figures = [
   measured('resume.count', 'of made-up people, laid out as PDF, Word and text files in many shapes'),
   measured('resume.fields.seen', 'of their fields found, in the half of layouts the rules were written on'),
-  measured('resume.fields.aside', 'found in the other half, which was kept aside until the rules stood'),
+  measured(
+    'resume.fields.aside',
+    'found in the other half, which was kept aside; its first count, before we mended how Word tables are read, was 96.2%',
+  ),
 ];
 
 const resume = `Maren Oduya

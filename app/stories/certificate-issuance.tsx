@@ -62,7 +62,7 @@ export function CertificateIssuance({ words, head, application, priced }: StoryP
         <section
           id="application"
           aria-label="The application"
-          className="scroll-mt-4 pb-5 text-ink sm:pb-[min(3.5rem,6vw)]"
+          className="scroll-mt-4 pb-5 text-ink max-sm:-mx-4 sm:pb-[min(3.5rem,6vw)]"
         >
           {application}
         </section>

@@ -24,7 +24,7 @@ const firstSteps = [
     note: 'A CSV or Excel file with any columns.',
     href: hrefTo(['invoices']),
   },
-  { label: 'Match your bank', note: 'Import a statement (CAMT.053 or CSV) below.', href: hrefTo([]) },
+  { label: 'Match your bank', note: 'Import a statement above (CAMT.053 or CSV).' },
   { label: 'Take the journal away', note: 'A CSV of every entry.', href: hrefTo(['books']) },
 ];
 

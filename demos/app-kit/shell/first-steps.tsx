@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
 /** One of the steps from one's own data to something to take away. */
 export interface FirstStep {
@@ -6,8 +7,8 @@ export interface FirstStep {
   label: string;
   /** What one finds there: 'A CSV or Excel file with any columns'. */
   note: string;
-  /** The place where it is done. */
-  href: string;
+  /** The place where it is done; none where one looks at it already. */
+  href?: string;
   /** Whose eyes it takes, where not everybody's. */
   role?: string;
 }
@@ -16,6 +17,17 @@ interface FirstStepsProps {
   steps: readonly FirstStep[];
   role?: string;
   onRole?: (id: string) => void;
+}
+
+/** A link, or words alone where there is nowhere to go. */
+function Step({ href, onClick, children }: Pick<ComponentProps<'a'>, 'href' | 'onClick' | 'children'>) {
+  const look = 'flex min-h-11 gap-3 rounded-xl px-2 py-2';
+  if (!href) return <div className={look}>{children}</div>;
+  return (
+    <a href={href} onClick={onClick} className={`${look} hover:bg-selected`}>
+      {children}
+    </a>
+  );
 }
 
 /** The way through the application for somebody who has never seen it: bring your data, do one job, take the result away. */
@@ -35,21 +47,22 @@ export function FirstSteps({ steps, role, onRole }: FirstStepsProps) {
       <ol className="grid gap-x-6 border-t border-line p-2 sm:grid-cols-3">
         {steps.map(({ label, note, href, role: wanted }, at) => (
           <li key={label}>
-            <a
+            <Step
               href={href}
               onClick={() => {
                 if (wanted && wanted !== role) onRole?.(wanted);
               }}
-              className="flex min-h-11 gap-3 rounded-xl px-2 py-2 hover:bg-selected"
             >
               <span className="font-mono text-mute tabular-nums" aria-hidden="true">
                 {at + 1}
               </span>
               <span>
-                <span className="font-medium underline decoration-line underline-offset-4">{label}</span>
+                <span className={`font-medium ${href ? 'underline decoration-line underline-offset-4' : ''}`}>
+                  {label}
+                </span>
                 <span className="block text-[.9375rem] text-mute">{note}</span>
               </span>
-            </a>
+            </Step>
           </li>
         ))}
       </ol>

@@ -13,8 +13,12 @@ import { PaperScreen } from './paper-screen.tsx';
 
 /** From one's own list of names to their certificates. */
 const firstSteps = [
-  { label: 'Add your list of names', note: 'A CSV or Excel file, or a paste.', href: hrefTo([]) },
-  { label: 'Issue the certificates', note: 'Each is signed in your name.', href: hrefTo([]) },
+  {
+    label: 'Add your list of names',
+    note: 'A CSV or Excel file, or a paste.',
+    href: hrefTo([], { import: 'yes' }),
+  },
+  { label: 'Issue the certificates', note: 'Each is signed in your name.' },
   { label: 'Take the PDFs away', note: 'Tick all, then download.', href: hrefTo(['issued']) },
 ];
 

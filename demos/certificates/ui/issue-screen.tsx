@@ -9,6 +9,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { type Company, companyEdit } from '../../app-kit/company/company.ts';
 import { ImportRows } from '../../app-kit/import/import-rows.tsx';
+import { useAskedOpen } from '../../app-kit/place/use-asked-open.ts';
 import { goTo } from '../../app-kit/place/use-place.ts';
 import { today, type UsedSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import { addDrafts, longestFirst, nextNumbers } from '../actions/papers.ts';
@@ -39,7 +40,7 @@ interface IssueScreenProps {
 export function IssueScreen({ used, papers, company }: IssueScreenProps) {
   const drafts = useMemo(() => longestFirst(papers.filter(({ code }) => code === '')), [papers]);
   const unprintable = useUnprintable(drafts);
-  const [imports, setImports] = useState(false);
+  const [imports, setImports] = useAskedOpen('import');
   const [typed, setTyped] = useState<string | null>(null);
   const issuer = typed ?? company.name;
   const [wrong, setWrong] = useState<string>();

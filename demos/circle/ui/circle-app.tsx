@@ -5,6 +5,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { ImportContacts } from '../../app-kit/contacts/import-contacts.tsx';
 import { hrefTo } from '../../app-kit/place/place.ts';
+import { useAskedOpen } from '../../app-kit/place/use-asked-open.ts';
 import { usePlace } from '../../app-kit/place/use-place.ts';
 import { today, useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import { AppShell } from '../../app-kit/shell/app-shell.tsx';
@@ -25,8 +26,12 @@ const firstRhythm = 91;
 
 /** From the contacts of one's phone to knowing whom to call. */
 const firstSteps = [
-  { label: 'Import your contacts', note: 'The vCard that your phone exports.', href: hrefTo([]) },
-  { label: 'Write down a talk', note: 'Press somebody, then how you spoke.', href: hrefTo([]) },
+  {
+    label: 'Import your contacts',
+    note: 'The vCard that your phone exports.',
+    href: hrefTo([], { import: 'yes' }),
+  },
+  { label: 'Write down a talk', note: 'Press somebody, then how you spoke.' },
   { label: 'Take them away', note: 'A vCard for any address book.', href: hrefTo(['people']) },
 ];
 
@@ -34,7 +39,7 @@ const firstSteps = [
 export function CircleApp({ firstDay }: { firstDay: string }) {
   const used = useSandbox(circle, firstDay);
   const { path } = usePlace();
-  const [importing, setImporting] = useState(false);
+  const [importing, setImporting] = useAskedOpen('import');
   const [form, setForm] = useState<'new' | 'change' | null>(null);
   const day = used.ready ? today() : firstDay;
   const { rows } = used;

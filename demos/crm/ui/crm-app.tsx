@@ -7,6 +7,7 @@ import { MenuItem } from '#ui/actions/menu-items.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { ImportContacts } from '../../app-kit/contacts/import-contacts.tsx';
 import { hrefTo } from '../../app-kit/place/place.ts';
+import { useAskedOpen } from '../../app-kit/place/use-asked-open.ts';
 import { goTo, usePlace } from '../../app-kit/place/use-place.ts';
 import { today, useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import { AppShell } from '../../app-kit/shell/app-shell.tsx';
@@ -36,8 +37,12 @@ const roles = staff.map(({ id, name, lead }) => ({
 
 /** From one's own contacts to a list that knows when each was spoken to. */
 const firstSteps = [
-  { label: 'Import your contacts', note: 'A vCard, CSV or Excel file.', href: hrefTo(['people']) },
-  { label: 'Write down a talk', note: 'Press a person, then what happened.', href: hrefTo([]) },
+  {
+    label: 'Import your contacts',
+    note: 'A vCard, CSV or Excel file.',
+    href: hrefTo(['people'], { import: 'yes' }),
+  },
+  { label: 'Write down a talk', note: 'Press a person, then what happened.' },
   { label: 'Take everything away', note: 'As a vCard or CSV file.', href: hrefTo(['people']) },
 ];
 
@@ -46,7 +51,7 @@ export function CrmApp({ firstDay, save }: { firstDay: string; save?: ReactNode 
   const used = useSandbox(crm, firstDay);
   const { path } = usePlace();
   const [me, setMe] = useState<string>('noor');
-  const [importing, setImporting] = useState(false);
+  const [importing, setImporting] = useAskedOpen('import');
   const [form, setForm] = useState<'new' | 'change' | 'deal' | null>(null);
   useEffect(() => {
     const kept = keptState('crm-role');

@@ -44,7 +44,7 @@ const firstSteps = [
   {
     label: 'Import your readings',
     note: 'The CSV file of a blood pressure monitor or a scale.',
-    href: hrefTo(['readings']),
+    href: hrefTo(['readings'], { import: 'yes' }),
     role: 'patient',
   },
   { label: 'Add a medicine', note: 'With its times, to be ticked off.', href: hrefTo([]), role: 'patient' },

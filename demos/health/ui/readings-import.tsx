@@ -1,16 +1,17 @@
 import { Upload } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { counted } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { ImportRows } from '../../app-kit/import/import-rows.tsx';
+import { useAskedOpen } from '../../app-kit/place/use-asked-open.ts';
 import { importReadings, readingFields, readingRows } from '../actions/import-readings.ts';
 import { me } from '../practice.ts';
 import { type HealthView, newId } from './use-health.ts';
 
 /** Brings readings in from the file of a machine or an app. */
 export function ReadingsImport({ view }: { view: HealthView }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useAskedOpen('import');
   const schema = useMemo(() => readingRows(view.day), [view.day]);
   return (
     <>

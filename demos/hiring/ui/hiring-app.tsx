@@ -23,8 +23,6 @@ const firstSteps = [
   {
     label: 'Move somebody on',
     note: 'Drag a card, or press its button.',
-    href: hrefTo([]),
-    role: 'recruiter',
   },
   {
     label: 'Take the list away',

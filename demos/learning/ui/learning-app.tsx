@@ -19,7 +19,7 @@ const firstSteps = [
   {
     label: 'Import your class',
     note: 'A list of names makes a group.',
-    href: hrefTo(['groups']),
+    href: hrefTo(['groups'], { import: 'yes' }),
     role: 'teacher',
   },
   {

@@ -24,7 +24,7 @@ const firstSteps = [
   {
     label: 'Import your staff list',
     note: 'A CSV or Excel file with any columns.',
-    href: hrefTo(['people']),
+    href: hrefTo(['people'], { import: 'yes' }),
     role: 'hr',
   },
   { label: 'Close a month', note: 'Pay from gross to net, line by line.', href: hrefTo(['pay']), role: 'hr' },

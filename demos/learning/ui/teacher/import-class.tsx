@@ -7,6 +7,7 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { ImportRows } from '../../../app-kit/import/import-rows.tsx';
+import { useAskedOpen } from '../../../app-kit/place/use-asked-open.ts';
 import { goTo } from '../../../app-kit/place/use-place.ts';
 import { newId } from '../../actions/copy-course.ts';
 import { importClass } from '../../actions/import-class.ts';
@@ -24,7 +25,7 @@ const fields = [
 export function ImportClass({ used, today }: { used: Used; today: string }) {
   const { rows, change } = used;
   const courses = offeredCourses(rows);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useAskedOpen('import');
   const [name, setName] = useState('My class');
   const [courseId, setCourseId] = useState(courses[0]?.id ?? '');
   return (

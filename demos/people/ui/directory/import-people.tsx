@@ -6,6 +6,7 @@ import { Segmented } from '#ui/actions/segmented.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { ImportRows } from '../../../app-kit/import/import-rows.tsx';
 import type { ImportField } from '../../../app-kit/import/match-columns.ts';
+import { useAskedOpen } from '../../../app-kit/place/use-asked-open.ts';
 import { goTo } from '../../../app-kit/place/use-place.ts';
 import { readStaff, type StaffRow, staffRow, takeStaff } from '../../actions/import-people.ts';
 import { useAct, usePeople } from '../people-context.ts';
@@ -68,7 +69,7 @@ const sample =
 export function ImportPeople() {
   const { rows, day } = usePeople();
   const act = useAct();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useAskedOpen('import');
   const [way, setWay] = useState('instead');
   const [home, setHome] = useState<Country>('DE');
   return (
