@@ -48,18 +48,6 @@ async function pdfOf(page: Page, button: string) {
 
 test.use({ ...phone, locale: 'en-US' });
 
-// What a visitor writes down and makes stays in their browser: no application sends anything.
-const sent: string[] = [];
-test.beforeEach(({ page, origin }) => {
-  sent.length = 0;
-  page.on('request', (request) => {
-    const url = request.url();
-    if (request.method() !== 'GET' || (url.startsWith('http') && !url.startsWith(origin)))
-      sent.push(`${request.method()} ${url}`);
-  });
-});
-test.afterEach(() => expect(sent).toEqual([]));
-
 test('a payslip on Letter names the visitor’s company, also after a reload, and their file carries it', async ({
   page,
 }) => {
