@@ -8,7 +8,7 @@ async function drawByMouse(pad: Locator, right = 0) {
   const page = pad.page();
   const to = (x: number, y: number) =>
     [box.x + ((x + right) / 640) * box.width, box.y + (y / 420) * box.height] as const;
-  const points = [
+  const points: readonly (readonly [number, number])[] = [
     [404, 162],
     [345, 126],
     [268, 144],
@@ -17,8 +17,8 @@ async function drawByMouse(pad: Locator, right = 0) {
     [280, 320],
     [356, 322],
     [402, 284],
-  ] as const;
-  const [first = points[0], ...rest] = points;
+  ];
+  const [first = [0, 0] as const, ...rest] = points;
   await page.mouse.move(...to(...first));
   await page.mouse.down();
   for (const point of rest) await page.mouse.move(...to(...point), { steps: 6 });
