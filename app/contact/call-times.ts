@@ -2,7 +2,7 @@ import type { OpenSpan } from '#features/enquiries/opening.ts';
 import { clockAt, dayAt } from '#lib/time/words-of-time.ts';
 
 /** An hour in which somebody could be called. */
-export interface CallTime {
+interface CallTime {
   /** Its beginning, as 2026-11-20T09:00:00.000Z. */
   at: string;
   /** By the clock of the studio: 10:00–11:00. */

@@ -6,7 +6,7 @@ export interface Asked {
 }
 
 /** A post with its words. */
-export interface PostText {
+interface PostText {
   title: string;
   lead: string;
   topic: string;

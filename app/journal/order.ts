@@ -1,7 +1,7 @@
 import type { PostTile } from '#features/publishing/present.server.ts';
 
 /** Things that share something, in the order in which they come up. */
-export interface Group<Item> {
+interface Group<Item> {
   name: string;
   items: readonly Item[];
 }

@@ -1,5 +1,5 @@
 /** A message that is half written already. */
-export interface MailOutline {
+interface MailOutline {
   id: string;
   name: string;
   lines: readonly string[];

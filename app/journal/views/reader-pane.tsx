@@ -15,7 +15,7 @@ import { KeyCap } from '#ui/text/key-cap.tsx';
 const storeName = 'journal-reading';
 const address = (slug: string) => `/pages/list-view-with-sidebar?post=${encodeURIComponent(slug)}`;
 
-export interface ReaderPaneProps {
+interface ReaderPaneProps {
   posts: readonly { slug: string; href: string; title: string; topic: string; minutes: number }[];
   /** The post that is open. */
   current: string;
