@@ -12,10 +12,7 @@ export function FirstVersion({ words, head }: StoryParts) {
       <ServiceHead {...head} facts={words.facts} />
       {stair?.steps ? (
         <section aria-labelledby="steps">
-          <h2
-            id="steps"
-            className="wrap pb-8 text-[clamp(min(2rem,9vw),4.6vw,4.25rem)] !leading-[.96] lg:-mb-16 lg:max-w-[60rem] lg:me-auto lg:ms-0"
-          >
+          <h2 id="steps" className="wrap pb-8 text-[clamp(min(2rem,9vw),4.6vw,4.25rem)] !leading-[.96]">
             {stair.heading}
           </h2>
           <Island name="stair" of={Stair} props={{ steps: stair.steps }} wake="near" />

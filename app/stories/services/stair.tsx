@@ -42,7 +42,7 @@ export function Stair({ steps }: { steps: readonly Step[] }) {
   const climbed = steps.filter(([name]) => done.includes(name)).length;
   return (
     <div>
-      <ol className="grid gap-3 px-(--gutter) lg:grid-cols-6 lg:items-end lg:gap-0 lg:px-0">
+      <ol className="grid gap-3 px-(--gutter) lg:grid-cols-6 lg:items-end lg:gap-0 lg:ps-0 lg:pe-10">
         {steps.map(([name, text], at) => (
           <li
             key={name}
