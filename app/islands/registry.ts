@@ -29,6 +29,7 @@ export const islands = {
   'waiting-list': async () => (await import('#demos/landings/waiting-list/waiting.tsx')).Waiting,
   'lettering-lesson': async () => (await import('#demos/landings/course/lesson.tsx')).Lesson,
   'practice-times': async () => (await import('#demos/landings/practice/finder.tsx')).Finder,
+  'support-inbox': async () => (await import('#demos/landings/support/desk.tsx')).Desk,
   search: async () => (await import('#app/shell/search-dialog.tsx')).SearchDialog,
   'showcase-cards': async () => (await import('#demos/showcases/cards/cards-app.tsx')).CardsApp,
   theme: async () => (await import('#app/statements/design/theme-editor.tsx')).ThemeEditor,

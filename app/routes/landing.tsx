@@ -47,10 +47,7 @@ const landings: Record<string, ComponentType> = {
   '/mobile-app-2': lazy(() => import('#app/landings/bills.tsx')),
   '/mobile-app-3': lazy(() => import('#app/landings/bikes.tsx')),
   '/product': lazy(() => import('#app/landings/headphones.tsx')),
-  '/saas-1': landing(
-    () => import('#content/landings/support.ts'),
-    () => import('#ui/kinds/landing/support.tsx'),
-  ),
+  '/saas-1': lazy(() => import('#app/landings/support.tsx')),
   '/saas-2': lazy(() => import('#app/landings/revenue.tsx')),
   '/saas-3': lazy(() => import('#app/landings/warehouse.tsx')),
   '/saas-4': landing(

@@ -33,9 +33,9 @@ export const landings = [
     {
       path: '/saas-1',
       label: 'Support desk',
-      title: 'Support desk template with an open inbox',
+      title: 'Support desk template with an inbox that answers',
       description:
-        'A lilac landing for a support desk: an inbox of five questions, one thread in bubbles, and the three rules by which a question finds an owner.',
+        'A lilac landing for a support desk. Open a question and it’s yours, take a suggested answer, send it, or write in as a customer yourself.',
     },
     {
       path: '/saas-2',

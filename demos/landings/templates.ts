@@ -7,6 +7,7 @@ import { template as practice } from './practice/words.ts';
 import { template as revenue } from './revenue/words.ts';
 import { template as savings } from './savings/words.ts';
 import { template as sleep } from './sleep/words.ts';
+import { template as support } from './support/words.ts';
 import type { LandingTemplate } from './template.ts';
 import { template as waitingList } from './waiting-list/words.ts';
 import { template as warehouse } from './warehouse/words.ts';
@@ -24,4 +25,5 @@ export const templates: readonly LandingTemplate[] = [
   waitingList,
   course,
   practice,
+  support,
 ];

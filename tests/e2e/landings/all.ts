@@ -8,6 +8,7 @@ import { practice } from './practice.ts';
 import { revenue } from './revenue.ts';
 import { savings } from './savings.ts';
 import { sleep } from './sleep.ts';
+import { support } from './support.ts';
 import { waitingList } from './waiting-list.ts';
 import { warehouse } from './warehouse.ts';
 
@@ -23,4 +24,5 @@ export const journeys: readonly LandingJourney[] = [
   waitingList,
   course,
   practice,
+  support,
 ];
