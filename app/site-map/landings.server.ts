@@ -70,7 +70,7 @@ export const landings = [
       label: 'Waiting list',
       title: 'Startup template: a sentence, a waiting list',
       description:
-        'One sentence as large as the screen, no picture, and a waiting list kept by street: put your name down, see your place, and copy a note for your neighbours.',
+        'One sentence as large as the screen, no picture, and a waiting list kept by street: put your name down, see your place and copy a note to neighbours.',
     },
     {
       path: '/financial',

@@ -9,7 +9,7 @@ export const dataWorkshops: readonly EventWords[] = [
     minutes: 120,
     when: { days: 17, at: '16:00', zone: 'Europe/Berlin' },
     seats: { onSite: 12, online: 24 },
-    lead: 'Two people click the same half hour. You build the one table that gives it to only one of them, then try to break it with two hundred people at once.',
+    lead: 'Two people click the same half hour. You build the one table that gives it to only one of them, then try to break it with two hundred at once.',
     body: [
       'Most calendars check for free time before they write, and someone else can do the same in between. You start with such a calendar and end with one that can’t be cheated, even with two servers.',
       'The last half hour is about people: what the slower visitor reads, and what you offer them instead.',
