@@ -50,6 +50,12 @@ export const islands = {
   'week-wall': async () => (await import('#app/statements/week/week-wall.tsx')).WeekWall,
   'feature-brief': async () => (await import('#app/stories/services/feature-brief.tsx')).FeatureBrief,
   stair: async () => (await import('#app/stories/services/stair.tsx')).Stair,
+  'lease-form': async () => (await import('#demos/landings/contracts/lease-form.tsx')).LeaseForm,
+  'log-stream': async () => (await import('#demos/landings/logs/stream.tsx')).Stream,
+  estimator: async () => (await import('#demos/landings/mono-grid/estimator.tsx')).Estimator,
+  'release-board': async () => (await import('#demos/landings/one-scene/release-board.tsx')).ReleaseBoard,
+  'page-turner': async () => (await import('#demos/landings/magazine/page-turner.tsx')).PageTurner,
+  'halftone-press': async () => (await import('#demos/landings/flamingo/press.tsx')).Press,
 };
 
 type Islands = typeof islands;

@@ -56,14 +56,14 @@ export const landings = [
       label: 'Contracts',
       title: 'Contract template with one sheet and one red',
       description:
-        'A white landing in a book face for signing contracts: a lease of a piano, a red mark where the reader is, and a signature that writes itself once.',
+        'A white site in a book face for signing contracts. Fill in a lease, sign it with a finger, a mouse or the keyboard, and save it as a PDF.',
     },
     {
       path: '/saas-5',
       label: 'Observability',
       title: 'Observability template: a terminal log stream',
       description:
-        'A black landing set in one mono face: twelve log lines around a failed checkout, folded to warnings or errors by a switch that needs no script.',
+        'A black site in one mono face for log streams: paste lines of your own, filter them by words, level or pattern, and follow them as they arrive.',
     },
     {
       path: '/startup',
@@ -98,21 +98,21 @@ export const landings = [
       label: 'Agency, mono grid',
       title: 'Agency template: one mono face, visible grid',
       description:
-        'An agency for old software without a single picture: one mono face, twelve visible columns, five numbered rules and what the firm refuses.',
+        'An agency for old software in one mono face on a visible grid. Its estimator turns five numbers about your code into a plan in working days.',
     },
     {
       path: '/software-dev-agency-2',
       label: 'Agency, one scene',
       title: 'Agency template with one scene that moves once',
       description:
-        'A dark agency page with one scene: a harbour crane sets the last container on a ship in five seconds, then everything stands still.',
+        'A harbour at night for an agency: a crane loads a ship once, and a release board lets it sail when everything aboard can come back.',
     },
     {
       path: '/software-dev-agency-3',
       label: 'Agency, magazine',
       title: 'Agency template as a magazine spread',
       description:
-        'A warm double page instead of a hero: a title in large italics, a loaf cut from four papers, two columns with an initial, and a pulled line.',
+        'A warm double page instead of a hero: a title in large italics and a loaf cut from four papers, then a magazine that turns and binds in your page.',
     },
     {
       path: '/conference',
@@ -126,7 +126,7 @@ export const landings = [
       label: 'Digital agency',
       title: 'Agency template in black, pink and print dots',
       description:
-        'Black, pink and a flamingo in coarse print dots, made by two gradients and a contrast filter, without a picture file or a canvas.',
+        'Black, pink and a flamingo in coarse print dots, and a press in WebGL that turns your word or picture into dots which follow the pointer.',
     },
   ]),
   ...pages({ kind: 'landing', view: 'landing', area: 'showcase' }, [

@@ -1,8 +1,14 @@
 import { template as bikes } from './bikes/words.ts';
 import { template as bills } from './bills/words.ts';
 import { template as conference } from './conference/words.ts';
+import { template as contracts } from './contracts/words.ts';
 import { template as course } from './course/words.ts';
+import { template as flamingo } from './flamingo/words.ts';
 import { template as headphones } from './headphones/words.ts';
+import { template as logs } from './logs/words.ts';
+import { template as magazine } from './magazine/words.ts';
+import { template as monoGrid } from './mono-grid/words.ts';
+import { template as oneScene } from './one-scene/words.ts';
 import { template as practice } from './practice/words.ts';
 import { template as revenue } from './revenue/words.ts';
 import { template as savings } from './savings/words.ts';
@@ -14,16 +20,22 @@ import { template as warehouse } from './warehouse/words.ts';
 
 /** The landings that are whole sites. */
 export const templates: readonly LandingTemplate[] = [
-  bills,
-  savings,
-  warehouse,
-  sleep,
-  revenue,
-  conference,
   bikes,
-  headphones,
-  waitingList,
+  bills,
+  conference,
+  contracts,
   course,
+  flamingo,
+  headphones,
+  logs,
+  magazine,
+  monoGrid,
+  oneScene,
   practice,
+  revenue,
+  savings,
+  sleep,
   support,
+  waitingList,
+  warehouse,
 ];

@@ -26,6 +26,8 @@ export type PdfBlock =
   | { is: 'rule' }
   /** Room, in points. */
   | { is: 'space'; height: number }
+  /** Lines drawn by a hand, as SVG paths in a box of this size, scaled to a width. */
+  | { is: 'drawing'; paths: readonly string[]; box: readonly [number, number]; width: number; alt: string }
   /** A code for a camera. */
   | { is: 'code'; text: string; alt: string; size?: number };
 

@@ -106,6 +106,24 @@ function drawCode(sheet: Sheet, parent: Element, block: Of<'code'>, band: Band) 
   sheet.y += size + 6;
 }
 
+function drawDrawing(sheet: Sheet, parent: Element, block: Of<'drawing'>, band: Band) {
+  const { paths, box, alt } = block;
+  const width = Math.min(block.width, band.width);
+  const scale = width / box[0];
+  const height = box[1] * scale;
+  sheet.need(height);
+  const { doc, y } = sheet;
+  const figure = { alt, bbox: [band.left, y, band.left + width, y + height] };
+  parent.add(
+    doc.struct('Figure', figure, () => {
+      doc.save().translate(band.left, y).scale(scale).lineWidth(2.2).lineCap('round').lineJoin('round');
+      for (const path of paths) doc.path(path).stroke(ink);
+      doc.restore();
+    }),
+  );
+  sheet.y += height + 2;
+}
+
 function drawColumns(sheet: Sheet, parent: Element, block: Of<'columns'>, band: Band) {
   const gap = 24;
   const shares = block.parts.map((_, place) => block.shares?.[place] ?? 1);
@@ -132,6 +150,7 @@ export function drawBlocks(sheet: Sheet, parent: Element, blocks: readonly PdfBl
     else if (block.is === 'table') drawTable(sheet, parent, block, band);
     else if (block.is === 'columns') drawColumns(sheet, parent, block, band);
     else if (block.is === 'code') drawCode(sheet, parent, block, band);
+    else if (block.is === 'drawing') drawDrawing(sheet, parent, block, band);
     else if (block.is === 'space') sheet.y += block.height;
     else {
       sheet.need(16);

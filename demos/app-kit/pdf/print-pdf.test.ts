@@ -124,3 +124,16 @@ it('makes a heading smaller until it fits on its lines', async () => {
   expect((await read(await print(blocks(2)))).pages).toHaveLength(1);
   expect((await read(await print(blocks(9)))).pages).toHaveLength(2);
 });
+
+it('draws what a hand drew, and says what it is', async () => {
+  const drawing: PdfBlock = {
+    is: 'drawing',
+    paths: ['M0 50C40 0 80 0 120 50L200 20'],
+    box: [320, 100],
+    width: 240,
+    alt: 'Signature of Żaneta',
+  };
+  const [file, without] = [await print([...payslip, drawing]), await print(payslip)];
+  expect(file.length).toBeGreaterThan(without.length);
+  expect(new TextDecoder('latin1').decode(file).match(/\/Figure/g)).toHaveLength(2);
+});

@@ -16,7 +16,7 @@ export interface Held extends Slot {
   about: string;
 }
 
-export const visitMinutes = 20;
+const visitMinutes = 20;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 

@@ -47,11 +47,7 @@ export const monthName = (month: number): string => {
 };
 export const monthText = (month: number): string => `${monthName(month)} ${Math.floor(month / 12)}`;
 
-export interface RowTrouble {
-  amount?: string;
-  from?: string;
-  until?: string;
-}
+export type RowTrouble = Partial<Record<'amount' | 'from' | 'until', string>>;
 
 /** What is wrong with a row, field by field; nothing where it counts. */
 export function troubleOf(row: TypedRow): RowTrouble {

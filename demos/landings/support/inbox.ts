@@ -1,5 +1,5 @@
 /** One line of a conversation, from the customer or from us. */
-export interface Line {
+interface Line {
   from: 'them' | 'us';
   text: string;
 }
@@ -19,7 +19,7 @@ export interface Inbox {
   talks: readonly Talk[];
 }
 
-export const me = 'You';
+const me = 'You';
 const mostTalks = 12;
 const tidy = (text: string): string => text.trim().replaceAll(/[ \t]+/g, ' ');
 
