@@ -71,7 +71,7 @@ export const pageWorkshops: readonly EventWords[] = [
     minutes: 120,
     when: { days: 9, at: '16:00', zone: 'Europe/Berlin' },
     seats: { online: 24 },
-    lead: 'A long form, a bad connection, an impatient thumb. You build a form that sends once, keeps everything people typed and tells them what to do if it can’t be sent.',
+    lead: 'A long form, a bad connection, an impatient thumb. You build a form that sends once, keeps everything typed and says what to do if it can’t be sent.',
     body: [
       'Imagine a train, a tunnel and a form with forty fields. Your form has to survive all three, and a thumb that taps twice.',
     ],
