@@ -1,5 +1,5 @@
 export const longestWord = 28;
-export const mostBytes = 15_000_000;
+const mostBytes = 15_000_000;
 export const dotSizes = { least: 6, most: 28 };
 export const inks = ['ink', 'white', 'black'] as const;
 export type InkName = (typeof inks)[number];

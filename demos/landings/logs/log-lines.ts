@@ -1,5 +1,5 @@
-export const levels = ['debug', 'info', 'warn', 'error'] as const;
-export type Level = (typeof levels)[number];
+const levels = ['debug', 'info', 'warn', 'error'] as const;
+type Level = (typeof levels)[number];
 
 export interface LogLine {
   /** As it was written; empty where there was none. */

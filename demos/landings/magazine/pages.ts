@@ -1,5 +1,5 @@
 export const papers = ['crust', 'butter', 'plum', 'sage'] as const;
-export type Paper = (typeof papers)[number];
+type Paper = (typeof papers)[number];
 
 /** Two facing pages: a pulled line on the left, a text with its title on the right. */
 export interface Opening {

@@ -48,7 +48,7 @@ export function troubleOf(field: NumberField, typed: string): string | null {
   return value < least || value > most ? `Write a number from ${grouped(least)} to ${grouped(most)}.` : null;
 }
 
-export interface Phase {
+interface Phase {
   name: string;
   days: number;
 }
