@@ -58,6 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
   // A detail page and a post have their own way back, a demo its bar, a workspace its rail, and a landing is somebody else's page.
   const showsWay = facts && facts.crumbs.length > 1 && ['story', 'index'].includes(facts.kind);
   const bare = facts?.kind === 'demo' || facts?.kind === 'workspace';
+  // Buttons over the page would cover the app that it is about.
+  const showsApp = facts?.kind === 'landing';
   return (
     <html lang="en" data-kind={facts?.kind} data-own-frame={facts?.ownFrame} suppressHydrationWarning>
       <head>
@@ -90,10 +92,10 @@ export function Layout({ children }: { children: ReactNode }) {
               ) : null}
               {facts?.authRequired ? <DemoGuard>{children}</DemoGuard> : children}
             </main>
+            {showsApp ? <FloatingButtons still /> : null}
             {bare ? null : <Footer />}
             <SiteMenu />
-            {/* They would cover the app that the page is about. */}
-            {facts?.kind === 'landing' ? null : <FloatingButtons />}
+            {showsApp ? null : <FloatingButtons />}
           </>
         )}
         <Island name="search" of={SearchDialog} props={{}} wake="touch" />

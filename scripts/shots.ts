@@ -1,8 +1,10 @@
 // Takes pictures of pages for looking at: npm run shots -- /pricing /ui/buttons
 // Options: --wide 1440,768,390  --theme light,dark  --full (whole page)  --out shots
+// --sheet NAME sets the pictures of each width and theme side by side in one file
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeSheet } from './sheet.ts';
 import { openBrowser } from './test/browser.ts';
 import { startSite } from './test/site.ts';
 
@@ -14,6 +16,7 @@ const { values, positionals } = parseArgs({
     full: { type: 'boolean', default: false },
     out: { type: 'string', default: 'shots' },
     scale: { type: 'string', default: '1' },
+    sheet: { type: 'string' },
   },
 });
 const paths = positionals.length > 0 ? positionals : ['/'];
@@ -31,6 +34,7 @@ try {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
+      const taken: string[] = [];
       for (const path of paths) {
         await page.goto(site.address + path, { waitUntil: 'networkidle' });
         if (values.full) {
@@ -47,7 +51,14 @@ try {
         const name = path === '/' ? 'home' : path.slice(1).replace(/[^\w-]+/g, '_');
         const file = join(values.out, `${name}-${width}-${theme}.png`);
         await page.screenshot({ path: file, fullPage: values.full });
+        taken.push(file);
         console.log(file);
+      }
+      if (values.sheet) {
+        const sheet = join(values.out, `${values.sheet}-${width}-${theme}.avif`);
+        const narrow = width < 700;
+        await writeSheet(taken, sheet, { width: narrow ? 150 : 320, perRow: narrow ? 18 : 9 });
+        console.log(sheet);
       }
       await context.close();
     }

@@ -72,7 +72,8 @@ export const readers = [
       title: 'A post of the journal',
       description: 'A post of the studio’s journal, in full.',
       parent: '/blog',
-      sample: '/blog/two-clicks-one-slot',
+      // The newest, which the page of the featured post shows as well.
+      sample: '/blog/colours-that-keep-their-contrast',
     },
   ]),
   ...pages(

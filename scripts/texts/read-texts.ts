@@ -18,11 +18,13 @@ const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const unread =
   /^(class\w*|style|d|path|viewBox|points|transform|sizes|srcSet|rel|allow|autoComplete|css|font|grid\w*|selector|sql|pattern)$/i;
 
-/** A list of utility classes, a selector or a piece of code, told by what prose does not have. */
-const isCode = (text: string): boolean =>
-  /[{}<>;=]|::|--|\]\(|^\s*[.#@&/]|\w\(\w*\)/.test(text) ||
+/** A selector or a piece of code, told by signs that prose does not have. */
+const isCode = (text: string): boolean => /[{}<>=]|::|--|\]\(|^\s*[.#@&/]|\w\(\w*\)/.test(text);
+
+/** A list of utility classes: nothing but small words and words with signs in them. */
+const isClasses = (text: string): boolean =>
   text.split(' ').filter((word) => /[-:[\]/]/.test(word) || /^[a-z]+$/.test(word)).length ===
-    text.split(' ').length;
+  text.split(' ').length;
 
 function nameAround(node: ts.Node): string {
   const { parent } = node;
@@ -60,13 +62,17 @@ function comments(source: ts.SourceFile): Text[] {
   return found;
 }
 
+/** Whether people read this string; what stands between tags they always do. */
+const isReadString = (node: ts.Node, text: string): boolean =>
+  !unread.test(nameAround(node)) && !isCode(text) && !isClasses(text);
+
 /** Every sentence, label and comment of one source file, with the line it begins on. */
 export function readTexts(path: string, code: string): Text[] {
   const source = ts.createSourceFile(path, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
   const found: Text[] = [];
   function visit(node: ts.Node): void {
     const text = textOf(node);
-    if (text && isProse(text) && !unread.test(nameAround(node)) && !isCode(text))
+    if (text && isProse(text) && (ts.isJsxText(node) || isReadString(node, text)))
       found.push({
         line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
         text,

@@ -99,7 +99,7 @@ test('on a phone without scripts an enquiry asks for its confirmation by mail', 
     .locator('main input[type=file]')
     .setInputFiles({ ...pdf, buffer: Buffer.from('MZ\x90\x00\x03\x00\x00\x00') });
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText(/“plan.pdf” is not a PDF/)).toBeVisible();
+  await expect(page.getByText(/“plan.pdf” isn’t a PDF/)).toBeVisible();
   await expect(page.getByLabel('What should we know?')).toHaveValue('One week in May.');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.locator('h1')).toHaveText('We’ve received your message');

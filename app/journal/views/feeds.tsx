@@ -116,7 +116,7 @@ export function Feeds({ posts, origin }: FeedsProps) {
   return (
     <div className="wrap pb-8">
       <JournalWays here="/pages/simple-feed" className="border-y border-line py-1.5" />
-      <div className="grid gap-x-10 gap-y-12 pt-8 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-12 pt-8 lg:grid-cols-12">
         <section
           data-hue="lime"
           className="hue-block h-max p-6 sm:p-9 lg:col-span-6"

@@ -64,7 +64,7 @@ export const words = {
   ] as const,
   cupboard: {
     heading: `${owned} things, ${used} in use`,
-    text: 'One sample street on one Saturday. A filled box is a thing that somebody is using.',
+    text: 'One made-up street on one Saturday. A filled box is a thing that somebody is using.',
   },
   manners: {
     heading: 'Manners',
