@@ -142,7 +142,7 @@ test('what is asked for in the catalogue and on the price list stands in the enq
   await page.getByRole('link', { name: 'Request this application' }).first().click();
   await expect(along).toContainText('Application: Route planner');
   await page.goto(`${peeredSite}/pricing`);
-  await page.getByRole('link', { name: 'Ask for it (Weekly)' }).click();
+  await page.getByRole('link', { name: 'Ask for this plan (Weekly)' }).click();
   await expect(along).toContainText('Plan: Weekly');
   await along.getByRole('link', { name: 'Remove this' }).click();
   await expect(along).toHaveCount(0);

@@ -84,8 +84,6 @@ test('the reader goes from post to post by keys and comes back to where somebody
   await page.keyboard.press('ArrowLeft');
   await page.waitForURL((url) => url.href !== address);
   expect(await open()).toBe(first);
-  await page.goto(reader);
-  await page.getByRole('link', { name: /Go on where you stopped/ }).waitFor({ state: 'hidden' });
 
   await page.goto(address);
   await expect(page.getByRole('status').filter({ hasText: 'where you stopped' })).toBeVisible();

@@ -74,12 +74,12 @@ export function BillLine({ line, number, people, onChange, onRemove }: BillLineP
         ))}
       </fieldset>
       {trouble ? (
-        <p id={`${id}-amount`} className="trouble">
+        <p id={`${id}-amount`} data-trouble="">
           {trouble}
         </p>
       ) : null}
       {nobody ? (
-        <p id={`${id}-for`} className="trouble">
+        <p id={`${id}-for`} data-trouble="">
           {nobody}
         </p>
       ) : null}

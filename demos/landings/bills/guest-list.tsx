@@ -64,7 +64,7 @@ export function GuestList({ evening, onAdd, onRemove }: GuestListProps) {
         <button type="submit">Add person</button>
       </form>
       {trouble ? (
-        <p id={`${id}-trouble`} role="alert" className="trouble">
+        <p id={`${id}-trouble`} role="alert" data-trouble="">
           {trouble}
         </p>
       ) : null}
