@@ -172,7 +172,7 @@ export const talks: readonly EventWords[] = [
     ],
     bring: 'Just your questions.',
     by: [{ speaker: 'booking-engineer', leads: 'The talk' }],
-    recording: '/pages/simple-feed#one-database-every-size',
+    recording: '/blog/one-database-every-size',
   },
   {
     slug: 'why-nothing-loads',
@@ -221,6 +221,6 @@ export const talks: readonly EventWords[] = [
       { speaker: 'interface-designer', leads: 'The builder' },
       { speaker: 'operator', leads: 'The critic' },
     ],
-    recording: '/pages/simple-feed#no-script-until-touched',
+    recording: '/blog/no-script-until-touched',
   },
 ];

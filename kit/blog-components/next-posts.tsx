@@ -5,12 +5,12 @@ export default function NextPosts() {
     <LinkRows
       rows={[
         {
-          href: '/pages/simple-feed#no-script-until-touched',
+          href: '/blog/no-script-until-touched',
           label: 'No framework until you touch it',
           note: 'Pages',
         },
         {
-          href: '/pages/simple-feed#one-database-every-size',
+          href: '/blog/one-database-every-size',
           label: 'One database, every size',
           note: 'Data',
         },

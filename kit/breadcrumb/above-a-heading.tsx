@@ -7,7 +7,7 @@ export default function AboveAHeading() {
         aria-label="Where the post stands"
         crumbs={[
           { label: 'Journal', href: '/blog' },
-          { label: 'Two clicks, one slot', href: '/pages/simple-feed#two-clicks-one-slot' },
+          { label: 'Two clicks, one slot', href: '/blog/two-clicks-one-slot' },
         ]}
       />
       <p className="display text-4xl">Two clicks, one slot</p>

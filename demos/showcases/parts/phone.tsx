@@ -36,7 +36,7 @@ export function Phone<Screen extends string>({ app, screen, tabs, children }: Ph
       </div>
       <nav aria-label={`Screens of ${app}`} className="app-tabs">
         {tabs.map(({ screen: to, label, icon: Icon }) => (
-          <a key={to} href={`#${to}`} aria-current={to === screen ? 'page' : undefined}>
+          <a key={to} href={`#/${to}`} aria-current={to === screen ? 'page' : undefined}>
             <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
             {label}
           </a>

@@ -10,22 +10,22 @@ function onAddressChange(listener: () => void) {
 }
 
 /**
- * The screen that the address names (`#card`), and a way to another one. A link opens a screen, and the browser's back
- * button leaves it; an address that names none opens the first.
+ * The screen that the address names (`#card`, or `#/card` as the other applications write it), and a way to another one.
+ * A link opens a screen, and the browser's back button leaves it; an address that names none opens the first.
  */
 export function useScreen<Screen extends string>(
   screens: readonly [Screen, ...Screen[]],
 ): [screen: Screen, go: (next: Screen) => void] {
   const named = useSyncExternalStore(
     onAddressChange,
-    () => location.hash.slice(1),
+    () => location.hash.replace(/^#\/?/, ''),
     () => '',
   );
   const screen = screens.find((each) => each === named) ?? screens[0];
   return [
     screen,
     (next) => {
-      if (next !== screen) location.hash = next;
+      if (next !== screen) location.hash = `/${next}`;
     },
   ];
 }
