@@ -51,7 +51,7 @@ export function NewLeadForm({ refused }: { refused: Refusal | null }) {
             error={wrong.phone}
           />
           <Button type="submit" variant="ink" size="small" className="justify-self-start">
-            Add them
+            Add lead
           </Button>
         </Form>
       </WorkspacePart>

@@ -70,7 +70,7 @@ test('a lead is written to from its record: the first message starts a conversat
   await page.goto(`${panel}/leads/new`);
   await page.locator('main').getByLabel('Name').fill('Lea Example');
   await page.locator('main').getByLabel('Email address').fill(email);
-  await page.getByRole('button', { name: 'Add host' }).click();
+  await page.getByRole('button', { name: 'Add lead' }).click();
   await expect(page.getByRole('heading', { name: 'Lea Example' })).toBeVisible();
   await hydrated(page);
   await expect(page.getByText('starts a conversation in the inbox')).toBeVisible();

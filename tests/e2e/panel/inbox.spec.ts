@@ -116,7 +116,7 @@ test('on a desktop an enquiry is taken, noted, answered and becomes a lead that 
   await hydrated(page);
   await page.locator('main').getByLabel('Name').fill(name);
   await page.locator('main').getByLabel('Email address').fill(`second-${email}`);
-  await page.getByRole('button', { name: 'Add them' }).click();
+  await page.getByRole('button', { name: 'Add lead' }).click();
   await page.goto(record);
   await hydrated(page);
   const twin = page.getByRole('heading', { name: 'May be the same person' });
