@@ -71,10 +71,9 @@ export function Press() {
     printer.current ??= printerOf(canvas.current);
     const face = getComputedStyle(canvas.current).getPropertyValue('--face-display') || 'sans-serif';
     printer.current.load(makePlate(word, picture?.bitmap ?? null, face));
-    print.current();
   }, [word, picture]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: dots and colours are read by the print itself.
-  useEffect(() => print.current(), [dot, ink]);
+  // Whatever was changed is in the next print; one costs a single drawn rectangle.
+  useEffect(() => print.current());
 
   function follow(event: PointerEvent<HTMLCanvasElement>, away = false) {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -115,8 +114,9 @@ export function Press() {
       ? 'a flamingo'
       : `the word ${word.trim()}`;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a picture may be dropped anywhere on the press; the button beside it takes one too.
-    <div
+    // A picture may be dropped anywhere on the press; the button beside it takes one too.
+    <fieldset
+      aria-label="The press"
       data-centrepiece
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -208,6 +208,6 @@ export function Press() {
           </button>
         </div>
       </div>
-    </div>
+    </fieldset>
   );
 }

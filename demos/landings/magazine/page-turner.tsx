@@ -1,20 +1,19 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { forgetState, keepState, keptState } from '../../kit/share/kept-state.ts';
+import { useSwipe } from '../../kit/touch/use-swipe.ts';
 import { PageWriter } from './page-writer.tsx';
 import { boundOf, type OwnPage, ownPageFrom } from './pages.ts';
 import { openings } from './words.ts';
 
 const place = 'landing-magazine';
 const firstPage = 14;
-const swipe = 40;
 
 /** The magazine to leaf through, and the form for the last page. */
 export function PageTurner() {
   const [own, setOwn] = useState<OwnPage | null>(null);
   const [index, setIndex] = useState(0);
   const [way, setWay] = useState<'on' | 'back' | null>(null);
-  const from = useRef(0);
   useEffect(() => setOwn(ownPageFrom(keptState(place))), []);
   const bound = boundOf(openings, own);
   const last = bound.length - 1;
@@ -25,13 +24,12 @@ export function PageTurner() {
     setWay(next > index ? 'on' : 'back');
     setIndex(next);
   }
+  const turned = useSwipe((to) => go(index + (to === 'left' ? 1 : -1)));
   if (!opening) return null;
   const page = firstPage + index * 2;
   return (
     <div data-centrepiece>
-      {/* biome-ignore lint/a11y/useSemanticElements: no element of HTML is a magazine; the group names what the keys turn. */}
-      <div
-        role="group"
+      <fieldset
         aria-roledescription="magazine"
         aria-label={`Pages ${page} and ${page + 1}`}
         className="book"
@@ -39,13 +37,7 @@ export function PageTurner() {
           if (key === 'ArrowRight') go(index + 1);
           else if (key === 'ArrowLeft') go(index - 1);
         }}
-        onPointerDown={({ clientX }) => {
-          from.current = clientX;
-        }}
-        onPointerUp={({ clientX, pointerType }) => {
-          const moved = clientX - from.current;
-          if (pointerType !== 'mouse' && Math.abs(moved) > swipe) go(index + (moved < 0 ? 1 : -1));
-        }}
+        {...turned}
       >
         <div key={opening.id} className="leaf" data-way={way} data-paper={opening.paper}>
           <div className="leaf-left">
@@ -70,7 +62,7 @@ export function PageTurner() {
             Turn <ArrowRight size={20} aria-hidden="true" />
           </button>
         </div>
-      </div>
+      </fieldset>
       <PageWriter
         key={own ? 'own' : 'none'}
         own={own}

@@ -63,7 +63,7 @@ export function PageWriter({ own, onBind, onRemove }: PageWriterProps) {
           </p>
         ) : null}
       </div>
-      <fieldset>
+      <fieldset className="papers">
         <legend>Paper</legend>
         {papers.map((paper) => (
           <label key={paper} className="paper-choice">

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useSwipe } from '../../../kit/touch/use-swipe.ts';
 import { ScreenHeading } from '../../parts/phone.tsx';
-import { useSwipe } from '../../parts/use-swipe.ts';
 import { dayWords } from '../day-words.ts';
 import { nextIn } from '../deck.ts';
 import type { ScreenProps } from './screen.ts';

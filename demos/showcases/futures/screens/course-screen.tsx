@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useSwipe } from '../../../kit/touch/use-swipe.ts';
 import { ScreenHeading } from '../../parts/phone.tsx';
-import { useSwipe } from '../../parts/use-swipe.ts';
 import { type Course, missingPapers, mostHeld } from '../rules.ts';
 import type { UseChoice } from '../use-choice.ts';
 
