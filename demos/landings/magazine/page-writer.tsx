@@ -63,7 +63,7 @@ export function PageWriter({ own, onBind, onRemove }: PageWriterProps) {
           </p>
         ) : null}
       </div>
-      <fieldset className="papers">
+      <fieldset className="paper-choices">
         <legend>Paper</legend>
         {papers.map((paper) => (
           <label key={paper} className="paper-choice">
