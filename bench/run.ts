@@ -11,6 +11,7 @@
 // npm run bench:resume -- --texts                      also prints the texts that the rules were written on
 // npm run bench:tasks -- --development                 the inputs that the rules were made on; so does bench:bank
 // npm run bench:overload -- --seconds 20               shorter than the three minutes of each load
+// npm run bench:lighthouse -- --only=landing,story    some kinds of pages only
 // npm run bench:pages -- --only=home,demo   some pages only; so do bench:ui -- --only=tabs,modal and bench:demos -- --only=drag,import
 import { bench as admin } from './admin.ts';
 import { bench as bank } from './bank.ts';
@@ -20,6 +21,7 @@ import { bench as compose } from './compose.ts';
 import { bench as demos } from './demos.ts';
 import { bench as extract } from './extract.ts';
 import { bench as forecast } from './forecast.ts';
+import { bench as lighthouse } from './lighthouse.ts';
 import { bench as messages } from './messages.ts';
 import { bench as ours } from './ours.ts';
 import { bench as overload } from './overload.ts';
@@ -48,6 +50,7 @@ const all: Record<string, (options: { write: boolean; only?: string[]; args?: st
     demos,
     extract,
     forecast,
+    lighthouse,
     messages,
     ours,
     overload,

@@ -138,7 +138,7 @@ export const home: HomeWords = {
     heading: 'Three places to start',
     tiles: [
       {
-        name: 'Book a half hour',
+        name: 'Book a call',
         text: 'Bring the thing that breaks on Mondays',
         href: '/book_an_appointment',
         hue: 'mint',

@@ -23,7 +23,7 @@ export function Footer() {
               on Mondays
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <ButtonLink href="/book_an_appointment">Book a half hour</ButtonLink>
+              <ButtonLink href="/book_an_appointment">Book a call</ButtonLink>
               <a
                 href="/contact-us"
                 className="inline-flex min-h-13 items-center rounded-full border border-current/45 px-6 font-[540] hover:bg-white/10"

@@ -149,7 +149,7 @@ export default function SearchResults({ query, onLeave, input }: SearchResultsPr
         <p className="px-3 pb-1 pt-2 text-sm text-mute">Actions</p>
         <a href="/book_an_appointment" onClick={onLeave} className={row}>
           <CalendarClock size={20} strokeWidth={1.5} aria-hidden="true" />
-          Book a half hour
+          Book a call
         </a>
         <button type="button" data-theme-set="switch" className={row}>
           <MoonStar size={20} strokeWidth={1.5} aria-hidden="true" />

@@ -4,7 +4,7 @@ export const formPages = [
   ...pages({ kind: 'form', view: 'booking', area: 'booking', hue: 'mint', render: 'request' }, [
     {
       path: '/book_an_appointment',
-      label: 'Book a half hour',
+      label: 'Book a call',
       title: 'Book half an hour: an engineer and a designer',
       description:
         'Fifteen, thirty or sixty minutes by video, free of charge: choose the meeting and a free time by your own clock, and the invitation comes by mail.',

@@ -24,7 +24,7 @@ const groups: { name: string; hue: Hue; entries: Entry[] }[] = [
       '/visual-forecasting',
       '/web-privacy-scanner',
       '/applicant-tracking-system',
-      ['/demos#demos', 'Eight demos'],
+      ['/demos#demos', 'All live demos'],
       ['/demos#apps', 'Four phone apps'],
       ['/demos#templates', '18 site templates'],
     ],

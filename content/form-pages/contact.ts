@@ -58,7 +58,7 @@ export const questionsAbout: Readonly<Record<string, TopicQuestion>> = {
   product: {
     ask: 'Who will use it, and what do they do today instead?',
     because: 'An idea grows faster in talk.',
-    label: 'Book a half hour',
+    label: 'Book a call',
     href: '/book_an_appointment',
   },
   rescue: {

@@ -86,7 +86,7 @@ export const studioStatements: readonly StatementWords[] = [
     path: '/pages/about-2',
     heading: ['How a week', 'runs'],
     lead: 'We plan on Monday and show you the result on Friday. In between there is one meeting, and everything else is written down where you can read it.',
-    action: { label: 'Book a half hour', href: '/book_an_appointment' },
+    action: { label: 'Book a call', href: '/book_an_appointment' },
     object: 'calendar',
     alt: 'A wall calendar with one day marked',
     sections: [

@@ -61,7 +61,7 @@ export const patternStories: readonly Story[] = [
     alt: 'Building blocks stacked two and two',
     heading: ['One engineer,', 'one whole feature'],
     lead: 'You hand over one feature and get it back finished: schema, rules, screens, tests, and the page of documentation your people will read at night.',
-    action: { label: 'Book a half hour', href: '/book_an_appointment' },
+    action: { label: 'Book a call', href: '/book_an_appointment' },
     facts: [
       ['Unit', 'One feature that a person can name'],
       ['You give', 'Access, one decision maker, real examples'],

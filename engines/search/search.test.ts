@@ -16,7 +16,7 @@ const entry = (path: string, label: string, headings: string[] = []): SearchEntr
 const entries = [
   entry('/route-optimization', 'Route optimisation', ['It tears rounds up to mend them']),
   entry('/pricing', 'Plans and prices'),
-  entry('/book_an_appointment', 'Book a half hour'),
+  entry('/book_an_appointment', 'Book a call'),
   entry('/ui/tables', 'Tables'),
   { ...entry('/ui/forms', 'Forms'), also: ['dropdown', 'select', 'picker'] },
 ];

@@ -54,7 +54,7 @@ describe('npm run dev with an empty data folder', patience, () => {
       '/api/icons/lucide/nothing.svg',
     );
     await change(copy, 'content/site.ts', ['try before you ask', 'try at once'], '/');
-    await change(copy, 'app/shell/footer.tsx', ['Book a half hour', 'Book thirty minutes'], '/');
+    await change(copy, 'app/shell/footer.tsx', ['Book a call', 'Book thirty minutes'], '/');
   });
 
   it('says what is wrong while the sources cannot be loaded, and goes on once they can', async () => {
@@ -107,7 +107,7 @@ describe('npm run dev -- --as-served', patience, () => {
   it('keeps pages and sends the headers of production, and follows a change', async () => {
     const copy = await developCopy(['--as-served']);
     try {
-      const kept = await copy.until('/', (text) => text.includes('Book a half hour'));
+      const kept = await copy.until('/', (text) => text.includes('Book a call'));
       expect(kept.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
       expect(kept.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
       expect(kept.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
@@ -115,7 +115,7 @@ describe('npm run dev -- --as-served', patience, () => {
         headers: { 'If-None-Match': kept.headers.get('etag') ?? '' },
       });
       expect(again.status).toBe(304);
-      await change(copy, 'app/shell/footer.tsx', ['Book a half hour', 'Book thirty minutes'], '/');
+      await change(copy, 'app/shell/footer.tsx', ['Book a call', 'Book thirty minutes'], '/');
     } finally {
       await copy.stop();
     }

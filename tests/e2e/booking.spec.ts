@@ -25,7 +25,7 @@ test('on a desktop somebody books, gets the invitation, moves the meeting and ca
   tag: '@smoke',
 }, async ({ page }) => {
   await page.goto(peeredSite);
-  await page.getByRole('link', { name: 'Book a call' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Book a call' }).click();
   await chooseTime(page, 'Scoping call');
   expect(new URL(page.url()).searchParams.get('zone')).toBeTruthy();
   await page.getByLabel('Name').fill('Ann Example');
