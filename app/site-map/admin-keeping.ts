@@ -5,7 +5,7 @@ export const keepingPages = [
     label: 'Mail health',
     title: 'Mail health of the site',
     description:
-      'Whether mails of the site arrive: the records of the sender’s domain, a test mail, and addresses that get no mail any more.',
+      'Whether the site’s emails arrive: DNS records of the sender’s domain, a test email, and addresses we no longer write to.',
     view: 'admin-mail',
   },
   {
@@ -13,7 +13,7 @@ export const keepingPages = [
     label: 'Health',
     title: 'How the site is doing',
     description:
-      'The database, the jobs, mail and disk of the site, what its files take, and the version that runs.',
+      'The site’s database, jobs, email and disk, how much space its files take, and which version is running.',
     view: 'admin-health',
   },
   {
@@ -21,7 +21,7 @@ export const keepingPages = [
     label: 'Backups',
     title: 'Backups of the site',
     description:
-      'One file with the database, the uploads and the secret of the site, made now or every night, and the list of those that are kept.',
+      'Back up the database, uploads and the site’s secret into one file, now or every night, and see which backups are kept.',
     view: 'admin-backups',
   },
   {
@@ -29,15 +29,15 @@ export const keepingPages = [
     label: 'Webhooks',
     title: 'Webhooks of the site',
     description:
-      'Programs that are told of new enquiries, meetings, registrations and payments, with the log of what was sent.',
+      'Programs we notify of new enquiries, meetings, registrations and payments, with a log of every delivery.',
     view: 'admin-webhooks',
   },
   {
     path: '/admin-panel/privacy',
     label: 'Privacy',
-    title: 'Privacy desk of the studio',
+    title: 'Privacy requests and records',
     description:
-      'How long each kind of data is kept, what was forgotten, who agreed to what, and what is kept of one person.',
+      'How long each kind of data is kept, what has been erased, who agreed to what, and everything kept about one person.',
     view: 'admin-privacy',
   },
 ];

@@ -8,7 +8,7 @@ export const demos = [
       label: 'Route planner',
       title: 'Plan a day of stops in your browser',
       description:
-        'Bring stops as CSV or Excel, plan them in your browser, drag a stop to another van, fix a route, and take the plan along as CSV, GeoJSON or GPX.',
+        'Import stops from CSV or Excel, plan them in your browser, drag a stop to another van, lock a route, and export the plan as CSV, GeoJSON or GPX.',
       hue: 'cobalt',
       parent: '/route-optimization',
     },
@@ -17,7 +17,7 @@ export const demos = [
       label: 'Forecasting',
       title: 'Forecast a column of figures',
       description:
-        'Bring a CSV or Excel file, or open an example: seven models weighed on the series’ own past, bands, back-test, parts, what if, in your browser.',
+        'Open a CSV or Excel file or an example: seven models compete on its past, and you see the forecast with its likely range, back-test and what-ifs.',
       view: 'forecast-demo',
       hue: 'sun',
       parent: '/visual-forecasting',
@@ -27,7 +27,7 @@ export const demos = [
       label: 'SEO analysis',
       title: 'Check a page or a site for search',
       description:
-        'An address, a sitemap or pasted HTML through 96 checks: each fault with its line, its reason and the mended source, a score with its working, and a report.',
+        'Check an address, a sitemap or pasted HTML with 96 rules: each fault comes with its line, the reason and corrected source, and the score shows its working.',
       view: 'seo-demo',
       hue: 'coral',
       parent: '/SEO-Analysis',
@@ -38,7 +38,7 @@ export const demos = [
       label: 'Privacy scan',
       title: 'See what a page gives away',
       description:
-        'Give an address or open an example: third parties by name, cookies explained, headers graded as MDN does, each finding for a lawyer and an engineer.',
+        'Enter an address or open an example: third parties by name, cookies explained, headers graded as MDN does, with notes for lawyers and engineers.',
       hue: 'mint',
       parent: '/web-privacy-scanner',
     },
@@ -48,7 +48,7 @@ export const demos = [
       label: 'People',
       title: 'People: leave, time and pay of 250 people',
       description:
-        'An HR application to try as employee, manager or HR: leave that adds up, a team calendar, an organisation chart, clocked time and a payroll run.',
+        'Try an HR application as an employee, a manager or HR: leave balances, a team calendar, an organisation chart, working time and a payroll run.',
       hue: 'lilac',
       parent: '/employee-management-system',
     },
@@ -58,7 +58,7 @@ export const demos = [
       label: 'Hiring desk',
       title: 'Hiring desk with a board for each job',
       description:
-        'Six jobs, 180 made-up candidates: move them along a board, drop résumés, judge with sealed scorecards and plan interviews, all in your browser.',
+        'Six jobs and 180 made-up candidates: move them along a board, drop in résumés, fill in sealed scorecards and plan interviews, all in your browser.',
       hue: 'lime',
       parent: '/applicant-tracking-system',
     },
@@ -68,7 +68,7 @@ export const demos = [
       label: 'Learning',
       title: 'Learning: a course that runs your answers',
       description:
-        'Courses on SQL and accessible HTML with exercises that are run and marked, assignments with a rubric, and an editor for courses of your own.',
+        'Courses on SQL and accessible HTML with exercises that are run and marked, assignments with a rubric, and an editor for your own courses.',
       hue: 'pink',
       parent: '/online-student-training-portal',
     },
@@ -77,7 +77,7 @@ export const demos = [
       label: 'News digest',
       title: 'Key sentences of an article, answers from it',
       description:
-        'An address, a feed or a pasted text: key sentences at three lengths, each linked to its place, facts, a time line, and answers with their passage.',
+        'Paste an article, an address or a feed: key sentences at three lengths, each linked to its place, plus facts, a timeline and answers with their source.',
       view: 'news-demo',
       hue: 'lime',
       parent: '/news-summarizer-chatbot',
@@ -91,7 +91,7 @@ export const demos = [
       label: 'Speech to text',
       title: 'Speech to text in your own browser',
       description:
-        'Record, or bring a sound file: the text appears as it is heard, every word plays from its place, and it leaves as SRT, VTT or Word.',
+        'Record or open a sound file and watch the text appear. Click a word to hear it, and download the transcript as SRT, VTT or Word.',
       hue: 'lilac',
       parent: '/ai-tools',
     },
@@ -101,7 +101,7 @@ export const demos = [
       label: 'Text to speech',
       title: 'Text to speech that reads numbers right',
       description:
-        'Paste a text or open a document and hear it: dates, money and abbreviations read right, eight voices, WAV, Opus and captions.',
+        'Paste a text or open a document and hear it in one of eight voices, with dates, money and abbreviations read correctly. Download WAV, Opus and captions.',
       hue: 'lilac',
       parent: '/ai-tools',
     },
@@ -111,7 +111,7 @@ export const demos = [
       label: 'Ask a file',
       title: 'Ask a file and get the marked passage',
       description:
-        'Bring a PDF, Word, Excel, EPUB or text file and ask it: a short answer, the sentence it comes from, and its page with the passage marked.',
+        'Open a PDF, Word, Excel, EPUB or text file and ask it a question: you get a short answer, the sentence it comes from, and the passage marked on its page.',
       hue: 'lilac',
       parent: '/ai-tools',
     },
@@ -121,7 +121,7 @@ export const demos = [
       label: 'Ask several files',
       title: 'Ask several files one question',
       description:
-        'Bring up to twenty files and ask them all: which file says what, where they disagree, and each passage marked in its place.',
+        'Open up to twenty files and ask them all at once: see which file says what, where they disagree, and each passage marked in its place.',
       hue: 'lilac',
       parent: '/ai-tools',
     },
@@ -131,7 +131,7 @@ export const demos = [
       label: 'Ask a web page',
       title: 'Ask a web page, stripped to its text',
       description:
-        'Give an address or paste a page: its text without menu and banner, answers with the sentence they come from, marked in place.',
+        'Enter an address or paste a page: we strip menus and banners, and answer your questions with the sentence they come from, marked in place.',
       hue: 'lilac',
       parent: '/ai-tools',
     },
@@ -141,7 +141,7 @@ export const demos = [
       label: 'Make a picture',
       title: 'Make a picture from a sentence',
       description:
-        'Write what should be in a picture and get four, drawn in your browser. Move and recolour every object, and take SVG or PNG away.',
+        'Describe a picture and get four, drawn in your browser. Move and recolour every object, then download SVG or PNG.',
       hue: 'lilac',
       parent: '/ai-tools',
     },
@@ -153,7 +153,7 @@ export const demos = [
       label: 'Page scraper',
       title: 'Page scraper: point once, get the table',
       description:
-        'Point at one thing on a page: what repeats is found, cells are read as what they are, next pages follow politely, and rows leave as CSV, JSON or Excel.',
+        'Click one item on a page and get every similar one as a table row, across several pages if you like. Download the rows as CSV, JSON or Excel.',
       hue: 'sky',
       area: 'applications',
     },
@@ -161,9 +161,9 @@ export const demos = [
       path: '/feature-crm',
       view: 'crm-app',
       label: 'Lead desk',
-      title: 'Lead desk: whom to speak to today, and why',
+      title: 'Lead desk: who to talk to today, and why',
       description:
-        'A CRM to try in your browser: import vCard or CSV, see who is due and why, write talks down by key, move deals, and merge duplicates.',
+        'A CRM to try in your browser: import vCard or CSV, see who is due and why, log conversations by keyboard, move deals, and merge duplicates.',
       hue: 'sky',
       name: 'mvp.featureDetailPage',
       parent: '/features',
@@ -174,7 +174,7 @@ export const demos = [
       label: 'Accounting',
       title: 'Accounting: bank lines matched in whole cents',
       description:
-        'Import a bank statement and see each line beside what it pays: invoices, bills, VAT and a ledger that always balances, in your own browser.',
+        'Import a bank statement and see which invoice or bill each line pays, with VAT and a ledger that always balances. It all runs in your browser.',
       hue: 'mint',
       name: 'mvp.featureDetailPage',
       parent: '/features',

@@ -33,7 +33,7 @@ export const detailPages = [
       label: 'Event',
       title: 'An event',
       description:
-        'An event by your own clock: what happens in which minute, who leads it, how many seats are left, and the form that takes one.',
+        'An event in your own time zone: the programme minute by minute, who leads it, how many seats are left, and how to book one.',
       sample: '/event/booking-without-double-booking',
       hue: 'coral',
       parent: '/events',
@@ -45,7 +45,7 @@ export const detailPages = [
       label: 'Application',
       title: 'An application',
       description:
-        'An application of the catalogue: what it does, what it takes and gives, a drawing of its result and how to ask for it.',
+        'An application from the catalogue: what it does, what goes in and comes out, a drawing of its result and how to ask for it.',
       sample: '/applications/route-planner',
       hue: 'sky',
       parent: '/applications',
@@ -55,7 +55,7 @@ export const detailPages = [
       label: 'Application, second view',
       title: 'An application, second view',
       description:
-        'An application of the catalogue in its second view: what it does, takes and gives, with the nearest others.',
+        'An application from the catalogue in its second view: what it does, what goes in and comes out, and similar applications.',
       sample: '/applications_test/route-planner',
       hue: 'sky',
       parent: '/applications_test',
@@ -69,7 +69,7 @@ export const detailPages = [
       label: 'Small AI demo',
       title: 'A small AI task',
       description:
-        'A small AI task to try with your own text: its result, its code, what it takes to build in, and how it did on twenty inputs.',
+        'A small AI task to try with your own text: its result, its code, what it takes to build it in, and how it did on twenty test inputs.',
       sample: '/ai/demo/extract-invoice',
       hue: 'lilac',
       parent: '/ai',
@@ -83,7 +83,7 @@ export const detailPages = [
       label: 'A course',
       title: 'SQL that answers questions: a course of 8 lessons',
       description:
-        'Eight lessons of SQL with the books of a lost-property office: 24 exercises that are run and marked in your browser, and 32 questions that explain.',
+        'Eight SQL lessons using the records of a lost-property office: 24 exercises run and marked in your browser, and 32 quiz questions with explanations.',
       hue: 'coral',
       parent: '/pages/courses',
     },
@@ -92,7 +92,7 @@ export const detailPages = [
       label: 'Podcast',
       title: 'The journal, read aloud: our podcast',
       description:
-        'Posts of our journal as a podcast, read by Kokoro, a machine with open weights: chapters, transcripts and a feed for your player.',
+        'Posts from our journal as a podcast, read by Kokoro, an open-weights voice, with chapters, transcripts and a feed for your podcast app.',
       hue: 'coral',
     },
   ]),

@@ -7,7 +7,7 @@ export const formPages = [
       label: 'Book a call',
       title: 'Book half an hour: an engineer and a designer',
       description:
-        'Fifteen, thirty or sixty minutes by video, free of charge: choose the meeting and a free time by your own clock, and the invitation comes by mail.',
+        'Fifteen, thirty or sixty minutes by video, free of charge: choose a meeting and a time in your own time zone, and we email you the invitation.',
     },
     {
       path: '/booking/meeting',
@@ -15,7 +15,7 @@ export const formPages = [
       label: 'Your meeting',
       title: 'Your meeting with us',
       description:
-        'When and where your meeting is, with the ways to move or cancel it; opened by the link in our mail.',
+        'When and where your meeting is, and how to move or cancel it. The link in our email opens this page.',
       noindex: true,
       beyond: true,
       byLink: true,
@@ -25,7 +25,7 @@ export const formPages = [
       view: 'booking-reschedule',
       label: 'Move your meeting',
       title: 'Move your meeting',
-      description: 'Another free time for a meeting that is booked already; opened by the link in our mail.',
+      description: 'Choose another free time for a meeting you have booked. The link in our email opens this page.',
       noindex: true,
       beyond: true,
       byLink: true,
@@ -35,7 +35,7 @@ export const formPages = [
       view: 'booking-cancel',
       label: 'Cancel your meeting',
       title: 'Cancel your meeting',
-      description: 'One button gives the time back to others; opened by the link in our mail.',
+      description: 'One button cancels your meeting and frees the time. The link in our email opens this page.',
       noindex: true,
       beyond: true,
       byLink: true,
@@ -47,7 +47,7 @@ export const formPages = [
       label: 'Propose times',
       title: 'Propose several times and let others choose',
       description:
-        'Tick two to eight free times, hand one link on, and book the time that suits everybody best; nobody needs an account.',
+        'Tick two to eight free times, share one link, and book the time that suits most people. Nobody needs an account.',
       // A form and little else: whoever wants it comes from the booking page.
       noindex: true,
       beyond: true,
@@ -56,10 +56,10 @@ export const formPages = [
       path: '/booking/poll',
       view: 'booking-poll',
       parent: '/book_an_appointment',
-      label: 'A poll over times',
+      label: 'A poll about times',
       title: 'Which of these times can you make?',
       description:
-        'The times of a poll, who can make which, and a way to answer; opened by a link that was handed on.',
+        'The proposed times, who can make which, and your own answer. A shared link opens this page.',
       noindex: true,
       beyond: true,
       byLink: true,
@@ -69,7 +69,7 @@ export const formPages = [
       view: 'booking-waiting',
       label: 'Your place on a list',
       title: 'Your place on the list of a full day',
-      description: 'Which full day you wait for, and the way off the list; opened by the link in our mail.',
+      description: 'Which full day you are waiting for, and how to leave the list. The link in our email opens this page.',
       noindex: true,
       beyond: true,
       byLink: true,
@@ -81,7 +81,7 @@ export const formPages = [
       label: 'Your seat',
       title: 'Your seat at an event',
       description:
-        'Your ticket and how to get in, with the ways to give the seat back or hand it to a colleague; opened by the link in our mail.',
+        'Your ticket and how to get in, how to cancel, and how to pass the seat to a colleague. The link in our email opens this page.',
       parent: '/events',
       noindex: true,
       beyond: true,
@@ -94,7 +94,7 @@ export const formPages = [
       label: 'From our side',
       title: 'What you sent, as we see it',
       description:
-        'An enquiry, a meeting or a seat as the studio’s own panel shows it; opened from its confirmation.',
+        'Your enquiry, meeting or seat as the studio’s own panel shows it. A link on the confirmation page opens it.',
       noindex: true,
       beyond: true,
       byLink: true,
@@ -104,9 +104,9 @@ export const formPages = [
     {
       path: '/shared-collection',
       label: 'A shared collection',
-      title: 'A collection that was shared with you',
+      title: 'A collection someone shared with you',
       description:
-        'Applications, case studies, posts, events and demos that somebody gathered and shows by a link, for as long as they like.',
+        'Applications, case studies, posts, events and demos that someone collected and shared with you by link, for as long as they like.',
       noindex: true,
       beyond: true,
       byLink: true,
@@ -116,9 +116,9 @@ export const formPages = [
     {
       path: '/shared/:id',
       label: 'A shared result',
-      title: 'A result that was shared with you',
+      title: 'A result someone shared with you',
       description:
-        'A conversation, transcript, picture or task result that somebody made with an AI tool and shows by a link, until they take it back.',
+        'A conversation, transcript, picture or task result that someone made with an AI tool and shared by link until they withdraw it.',
       parent: '/ai-tools',
       noindex: true,
       beyond: true,
@@ -131,9 +131,9 @@ export const formPages = [
     {
       path: '/contact-us',
       label: 'Contact us',
-      title: 'Contact us by mail, chat or video meeting',
+      title: 'Contact us by email, chat or video meeting',
       description:
-        'Three ways to reach a person at the studio: an enquiry with files, a message in the chat or a video meeting; and whether somebody is there right now.',
+        'Three ways to reach a person at the studio: an enquiry with files, a chat message or a video meeting. See whether someone is there right now.',
     },
     {
       path: '/contact-us/thanks',
@@ -141,7 +141,7 @@ export const formPages = [
       parent: '/contact-us',
       label: 'Thank you',
       title: 'Your message has arrived',
-      description: 'The reference of a message that was sent to us, and when an answer can be expected.',
+      description: 'The reference number of the message you sent us, and when to expect an answer.',
       noindex: true,
       beyond: true,
       byLink: true,
@@ -153,7 +153,7 @@ export const formPages = [
       label: 'Confirm your message',
       title: 'Confirm your message',
       description:
-        'One button confirms a message that was sent without scripts; opened by the link in our mail.',
+        'One button confirms a message you sent with scripts turned off. The link in our email opens this page.',
       noindex: true,
       beyond: true,
       byLink: true,
@@ -165,7 +165,7 @@ export const formPages = [
       label: 'Chat with us',
       title: 'Chat with us',
       description:
-        'Write a message and read our answers on the same page as they come, or see when somebody is there again.',
+        'Write a message and read our answers on the same page as they arrive, or see when someone is back.',
       noindex: true,
       beyond: true,
     },
@@ -176,7 +176,7 @@ export const formPages = [
       label: 'Your conversation',
       title: 'Your conversation with us',
       description:
-        'What you wrote and what we answered, with a way to go on; opened by the link in our mail.',
+        'What you wrote, what we answered, and a field to reply. The link in our email opens this page.',
       noindex: true,
       beyond: true,
       byLink: true,
@@ -189,14 +189,14 @@ export const formPages = [
       label: 'Write us a letter',
       title: 'Write us a letter',
       description:
-        'An enquiry as a letter: fill in its blanks and send it. It arrives in our inbox with a reference, and a person answers by email.',
+        'An enquiry in the form of a letter: fill in the blanks and send it. It arrives in our inbox with a reference, and a person answers by email.',
     },
     {
       path: '/pages/contacts-2',
       label: 'Ask for a call',
-      title: 'Ask for a call in an hour that suits you',
+      title: 'Ask for a call at a time that suits you',
       description:
-        'Choose an hour of the coming days within our opening hours, leave your number, and a person confirms the call by email.',
+        'Choose an hour within our opening hours over the next few days, leave your number, and a person confirms the call by email.',
     },
     {
       path: '/pages/contacts-3',
@@ -213,7 +213,7 @@ export const formPages = [
       label: 'Your quote',
       title: 'A quote for you',
       description:
-        'What we offer, line by line, with the two answers to it; opened by the link in our mail or from an account.',
+        'What we offer, line by line, with buttons to accept or decline it. Opened from the link in our email or from your account.',
       noindex: true,
       beyond: true,
       byLink: true,
@@ -225,7 +225,7 @@ export const formPages = [
       label: 'Your invoice',
       title: 'An invoice for you',
       description:
-        'An invoice with its state, its PDF and the ways to pay it; opened by the link in our mail or from an account.',
+        'An invoice with its status, its PDF and the ways to pay it. Opened from the link in our email or from your account.',
       noindex: true,
       beyond: true,
       byLink: true,
@@ -258,7 +258,7 @@ export const formPages = [
       label: 'A link from an email',
       title: 'A link from an email about your account',
       description:
-        'Where the links in our emails lead: to set a password, or to confirm or change an address. Opening the page changes nothing by itself.',
+        'The page our emailed links open, to set a password or to confirm or change an address. Opening it changes nothing by itself.',
       noindex: true,
       beyond: true,
       byLink: true,
@@ -281,7 +281,7 @@ export const formPages = [
       label: 'Hire people by the week',
       title: 'Hire engineers and designers by the week',
       description:
-        'Engineers and designers by the week, with day and week rates: what each role decides, what it leaves behind and when you can do without it.',
+        'Engineers and designers by the week, with day and week rates: what each role decides, what it delivers and when you can do without it.',
       hue: 'sun',
     },
     {
@@ -298,7 +298,7 @@ export const formPages = [
       label: 'A pricing page',
       title: 'A pricing page that compares plans in a table',
       description:
-        'The plans as a comparison pattern: what each costs and includes in rows, three ways of charging in columns, folded point by point on a phone.',
+        'A comparison table of the plans: three ways of charging in columns, with what each costs and includes in rows. On a phone it folds, point by point.',
       hue: 'sun',
       area: 'pages',
     },
@@ -309,7 +309,7 @@ export const formPages = [
       label: 'Page not found',
       title: 'Page not found',
       description:
-        'No page has this address. The nearest pages are listed with the letters that differ, and the search is filled with its words.',
+        'No page has this address. See the closest matches with the differing letters marked, and a search filled in with words from the address.',
       hue: 'pink',
       render: 'request',
       noindex: true,
@@ -331,7 +331,7 @@ export const formPages = [
       label: 'Invitation',
       title: 'An invitation to a company',
       description:
-        'Who asks you to join their company and what you would see there; opened by the link in our mail.',
+        'Who invited you to their company and what you would see there. The link in our email opens this page.',
       noindex: true,
       byLink: true,
     },
@@ -343,7 +343,7 @@ export const formPages = [
       label: 'Your data',
       title: 'What we keep about you',
       description:
-        'Give an address and get a mail with the way to everything kept under it: to read, to take along as one file, or to have erased at once.',
+        'Enter your address and we email you a link to everything we keep under it, to read, download as one file or have erased immediately.',
       noindex: true,
     },
   ]),
@@ -353,7 +353,7 @@ export const formPages = [
       label: 'Newsletter',
       title: 'Newsletter: one measured figure a month',
       description:
-        'About two hundred words a month: one figure, the command that measured it and what changed. Confirmed by mail, ended in one press.',
+        'About two hundred words a month: one figure, the command that measured it and what changed. Confirm by email, unsubscribe with one click.',
       noindex: true,
       render: 'request',
     },
@@ -369,10 +369,10 @@ export const formPages = [
     },
     {
       path: '/newsletter/unsubscribe',
-      label: 'Leave the newsletter',
-      title: 'Leave the newsletter',
+      label: 'Unsubscribe from the newsletter',
+      title: 'Unsubscribe from the newsletter',
       description:
-        'One button ends the newsletter at once, without a reason or a survey. Opening this page alone changes nothing.',
+        'One button unsubscribes you immediately, with no reason to give and no survey. Opening this page alone changes nothing.',
       noindex: true,
       render: 'request',
       byLink: true,
@@ -382,10 +382,10 @@ export const formPages = [
     {
       path: '/notifications/stop',
       parent: '/account/notifications',
-      label: 'Stop these mails',
-      title: 'Stop these mails',
+      label: 'Stop these emails',
+      title: 'Stop these emails',
       description:
-        'One button ends the mails that brought you here, without signing in. Opening this page alone changes nothing.',
+        'One button stops the emails that brought you here, without signing in. Opening this page alone changes nothing.',
       noindex: true,
       render: 'request',
       beyond: true,

@@ -15,7 +15,7 @@ export const indexes = [
       label: 'Applications, second view',
       title: 'Custom & Pre-Built Applications',
       description:
-        'The same catalogue for trying things out: staff who signed in also see what waits for its review.',
+        'The same catalogue in a second view. Staff who are signed in also see applications waiting for review.',
       canonical: '/applications',
       noindex: true,
       render: 'request',
@@ -36,7 +36,7 @@ export const indexes = [
         label: 'Compare applications',
         title: 'Applications side by side',
         description:
-          'Up to three applications of the catalogue point by point: what they do, take and give, who uses them and how they are charged for.',
+          'Compare up to three applications point by point: what they do, what goes in and comes out, who uses them and how they are priced.',
         parent: '/applications',
         noindex: true,
         render: 'request',
@@ -49,7 +49,7 @@ export const indexes = [
       label: 'Saved applications',
       title: 'Applications you saved',
       description:
-        'The applications that you keep for later, in this browser or in your account, ready to be compared or asked for.',
+        'Applications you have saved for later, in this browser or in your account, ready to compare or ask for.',
       parent: '/applications',
       noindex: true,
       render: 'request',
@@ -81,7 +81,7 @@ export const indexes = [
       label: 'AI tools',
       title: 'AI tools that need no key',
       description:
-        'Speech to text, text to speech, questions to files and pages, and composed pictures: six tools meant to run without an account.',
+        'Six tools that run without an account: speech to text, text to speech, questions to a file, several files or a page, and composed pictures.',
       hue: 'lilac',
       area: 'ai',
     },
@@ -101,7 +101,7 @@ export const indexes = [
       label: 'API integrations',
       title: 'API integrations: a directory with days and reasons',
       description:
-        'Over seventy services and protocols: which run in this site’s code, how many days the others take and why, and two to try in the page.',
+        'Over seventy services and protocols: which ones this site already runs, how many days the others take and why, and two to try on the page.',
       hue: 'sky',
       area: 'feature',
       readsQuery: true,
@@ -113,7 +113,7 @@ export const indexes = [
       label: 'Events',
       title: 'Events: workshops, webinars and evenings',
       description:
-        'Workshops, webinars, meetups and one long day about booking, mail, search, forms and privacy: dates by your own clock, seats and a waiting line.',
+        'Workshops, webinars, meetups and one long day about booking, email, search, forms and privacy, with dates in your time zone, seats and a waiting list.',
       hue: 'coral',
     },
   ]),
@@ -141,7 +141,7 @@ export const indexes = [
       label: 'Journal, by day',
       title: 'Journal as a timeline of what was measured',
       description:
-        'The studio’s journal day by day: what was written, and how many figures of this site were measured on the same day by which command.',
+        'The studio’s journal day by day: what we wrote, and how many of this site’s figures were measured that day by which command.',
       canonical: '/blog',
     },
     {
@@ -149,7 +149,7 @@ export const indexes = [
       label: 'Journal, archive',
       title: 'Journal archive by year, with search',
       description:
-        'Every post of the studio’s journal as a line, by year. Search the full text, or choose a topic and a year.',
+        'Every post in the studio’s journal on one line each, by year. Search the full text, or choose a topic and a year.',
       canonical: '/blog',
       readsQuery: true,
     },
@@ -216,7 +216,7 @@ export const indexes = [
       label: 'Search',
       title: 'Search all pages',
       description:
-        'Search every page and heading of the site, typing errors forgiven, or read the whole list of pages in groups.',
+        'Search every page and heading on the site (typing errors are forgiven), or browse the whole list of pages in groups.',
       noindex: true,
       render: 'request',
     },

@@ -89,9 +89,9 @@ export const landings = [
     {
       path: '/medical',
       label: 'Medical practice',
-      title: 'Practice template with times you can press',
+      title: 'Practice template with times you can book',
       description:
-        'A pale blue page for a practice. Choose the person, press a free time, hold it in your browser and take it to your own calendar.',
+        'A pale blue page for a practice. Choose the person and a free time, hold it in your browser and add it to your own calendar.',
     },
     {
       path: '/software-dev-agency-1',

@@ -7,28 +7,28 @@ export const readers = [
       label: 'Terms and conditions',
       title: 'Terms and conditions for ordered work',
       description:
-        'How a contract comes about, what each side owes, acceptance, rights in the code, liability and the way out, in plain words.',
+        'How a contract is made, what each side owes, acceptance, rights in the code, liability and how to end it, in plain words.',
     },
     {
       path: '/pricing-policy',
       label: 'Pricing policy',
       title: 'Pricing policy: how a price is made',
       description:
-        'Why there is no list price, what every price includes, what is paid apart, when invoices come and what happens to a wrong one.',
+        'Why there is no list price, what every price includes, what costs extra, when we send invoices and how we correct a wrong one.',
     },
     {
       path: '/shipping-policy',
       label: 'Shipping policy',
       title: 'Shipping policy: how software is handed over',
       description:
-        'No parcels: what you are handed when software is delivered, when it arrives, how hand-over runs and what it costs.',
+        'We deliver software, not parcels: what you receive, when it arrives, how the handover works and what it costs.',
     },
     {
       path: '/refund-and-cancellation-policy',
       label: 'Refunds and cancellation',
       title: 'Refunds and cancellation',
       description:
-        'How to stop work by the week or at a fixed price, what is returned, what you keep and what consumers may do beyond that.',
+        'How to stop weekly or fixed-price work, what we refund, what you keep, and the further rights of consumers.',
     },
   ]),
   ...pages({ kind: 'reader', view: 'policy', area: 'legal', beyond: true }, [
@@ -44,7 +44,7 @@ export const readers = [
       label: 'Imprint',
       title: 'Imprint: who runs this site',
       description:
-        'The company behind this site with its address, register data, hours and mail, and where to report a security fault.',
+        'The company behind this site: address, register data, opening hours, email, and where to report a security fault.',
     },
     {
       path: '/accessibility-statement',
@@ -60,7 +60,7 @@ export const readers = [
       label: 'A journal post',
       title: 'A journal post, as readers see it',
       description:
-        'A post of the journal in full: contents beside the text, notes in the margin, dates, and the next posts below it.',
+        'A journal post in the reader in full: contents beside the text, notes in the margin, dates, and the next posts below it.',
       parent: '/blog',
       canonical: '/blog/:slug',
     },
@@ -69,7 +69,7 @@ export const readers = [
     {
       path: '/blog/:slug',
       label: 'A journal post',
-      title: 'A post of the journal',
+      title: 'A journal post in the reader',
       description: 'A post of the studio’s journal, in full.',
       parent: '/blog',
       // The newest, which the page of the featured post shows as well.
@@ -83,7 +83,7 @@ export const readers = [
         path: '/preview',
         label: 'Preview',
         title: 'Preview of a draft',
-        description: 'A draft of the site, for whoever was given the link to it.',
+        description: 'A draft from the site, open to anyone who has its link.',
         noindex: true,
         byLink: true,
       },

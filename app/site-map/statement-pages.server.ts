@@ -26,7 +26,7 @@ export const statements = [
       label: 'Design and prototypes',
       title: 'Design and prototypes that run in a browser',
       description:
-        'Interface design drawn in the browser with your own data: something to press on the second day, and every state from empty to wrong.',
+        'Interface design in the browser with your own data: something to click on the second day, and every state from empty to wrong.',
       hue: 'lime',
     },
     {
@@ -34,7 +34,7 @@ export const statements = [
       label: 'UI and UX',
       title: 'UI and UX: screens that people finish',
       description:
-        'We look for the step where people stop and make it smaller: tests with five strangers, by keyboard, by screen reader and at twice the text size.',
+        'We find the step where people give up and make it easier: tests with five people, by keyboard, by screen reader and at twice the text size.',
       hue: 'lime',
     },
     {
@@ -53,7 +53,7 @@ export const statements = [
       label: 'How we got here',
       title: 'How we got here, in five decisions',
       description:
-        'The history of this site as a timeline: six frameworks measured, two databases mistreated, three looks drawn, and what was thrown away.',
+        'The history of this site as a timeline: six frameworks measured, two databases stress-tested, three designs drawn, and what was thrown away.',
       hue: 'pink',
     },
     {
@@ -61,7 +61,7 @@ export const statements = [
       label: 'How a week runs',
       title: 'How a week runs, from Monday to Friday',
       description:
-        'Monday decides, Friday shows: one list, one meeting, a day without any, and what never waits for the end of the week.',
+        'We decide on Monday and show results on Friday: one list, one meeting, one day free of meetings, and what can’t wait for the end of the week.',
       hue: 'pink',
     },
     {
@@ -69,7 +69,7 @@ export const statements = [
       label: 'What we refuse',
       title: 'What we refuse, and the reason for each no',
       description:
-        'Work we turn down, promises we do not make and habits we gave up, each with its reason, so that you can tell early whether we fit.',
+        'Work we turn down, promises we don’t make and habits we gave up, each with its reason, so you can tell early whether we suit you.',
       hue: 'pink',
     },
     {
@@ -77,7 +77,7 @@ export const statements = [
       label: 'What we take on',
       title: 'What we take on, named by its result',
       description:
-        'Six kinds of work: first version, rescue, one hard part, AI with sources, interface, handover. Each with what is true afterwards.',
+        'Six kinds of work: first version, rescue, one hard part, AI with sources, interface and handover. For each, we say what you have at the end.',
       hue: 'lime',
     },
     {

@@ -7,7 +7,7 @@ export const stories = [
       label: 'Route optimisation',
       title: 'Route optimisation that explains its plan',
       description:
-        'How a browser-only round planner thinks: strings of stops torn out and put back, six rules it keeps, and a reason for each stop left out.',
+        'How our route planner works in the browser: it removes strings of stops and puts them back better, keeps six rules, and explains each stop it leaves out.',
       hue: 'cobalt',
     },
     {
@@ -15,7 +15,7 @@ export const stories = [
       label: 'Visual forecasting',
       title: 'Visual forecasting with an honest band',
       description:
-        'A forecast that is examined on your own past: rolling cuts, the naive rule as the bar, and a band whose width comes from earlier errors.',
+        'A forecast tested on your own past data: several cut-off dates, a naive forecast to beat, and a likely range based on earlier errors.',
       hue: 'sun',
     },
     {
@@ -23,7 +23,7 @@ export const stories = [
       label: 'SEO analysis',
       title: 'SEO analysis with line numbers and fixes',
       description:
-        '96 checks over an address, HTML or a sitemap. Every finding names its line, its weight and the corrected snippet.',
+        'We run 96 checks on an address, HTML or a sitemap. Every finding names its line, its weight and the corrected snippet.',
       hue: 'coral',
     },
     {
@@ -31,7 +31,7 @@ export const stories = [
       label: 'Privacy scanner',
       title: 'Web privacy scanner: three visits, one report',
       description:
-        'Opens a page before a choice, after refusing and after accepting, and shows which hosts, cookies and scripts changed between the three.',
+        'It opens a page before any consent, after refusing and after accepting, and shows which hosts, cookies and scripts changed between the three.',
       hue: 'mint',
     },
     {
@@ -47,7 +47,7 @@ export const stories = [
       label: 'Applicant tracking',
       title: 'Applicant tracking with sealed scorecards',
       description:
-        'A hiring desk that runs in your browser: a board that shows who waits and for how long, and scorecards that stay shut until you judge.',
+        'Applicant tracking in your browser: a board that shows who is waiting and for how long, and scorecards that stay sealed until you add yours.',
       hue: 'lime',
     },
     {
@@ -90,7 +90,7 @@ export const stories = [
       label: 'Link chatbot',
       title: 'Link chatbot that reads one page, guarded',
       description:
-        'Fetches a page through a guard that checks every redirect, leaves out what is not text, and answers with the sentence it found.',
+        'It fetches a page safely, checks every redirect, strips everything but the text, and answers with the sentence it found.',
       view: 'documents-story',
       hue: 'cobalt',
     },
@@ -99,7 +99,7 @@ export const stories = [
       label: 'News summariser',
       title: 'News summariser: key sentences, none invented',
       description:
-        'One, three or seven of an article’s own sentences, chosen by meaning and position, with names, dates and figures tied to their place.',
+        'Summarises an article in one, three or seven of its own sentences, and links each name, date and figure to its place in the text.',
       hue: 'lime',
     },
     {
@@ -108,7 +108,7 @@ export const stories = [
       view: 'circle-story',
       title: 'Personal CRM: who is drifting away?',
       description:
-        'Try it in the page: your people drift outwards as time passes and come back when you write down that you spoke. vCard in and out.',
+        'Try it on the page: your contacts drift outwards as time passes and come back when you note that you spoke. Imports and exports vCard.',
       hue: 'pink',
     },
     {
@@ -117,7 +117,7 @@ export const stories = [
       view: 'health-story',
       title: 'Healthcare: doses, readings and visits',
       description:
-        'Try it in the page: a patient’s next dose, readings on a chart and booked visits, and the same day as the practice sees it.',
+        'Try it on the page: a patient’s next dose, readings on a chart and booked visits, and the same day as the practice sees it.',
       hue: 'sky',
     },
     {
@@ -125,7 +125,7 @@ export const stories = [
       label: 'Pregnancy chatbot',
       title: 'Pregnancy chatbot that quotes its leaflet',
       description:
-        'Ask it here: it looks for warning signs first, then quotes the sentence of its leaflet that answers, or says that none does.',
+        'Ask it here: it looks for warning signs first, then quotes the sentence in its leaflet that answers you, or says that there is none.',
       view: 'leaflet-story',
       hue: 'lilac',
     },
@@ -135,7 +135,7 @@ export const stories = [
       view: 'counselling-story',
       title: 'Student counselling: three paths with dates',
       description:
-        'Try it in the page: goals, marks and budget become three paths with what is missing, a plan for the calendar, and an adviser’s view.',
+        'Try it on the page: your goals, marks and budget become three study paths with what is missing, a calendar plan, and an adviser’s view.',
       hue: 'mint',
     },
     {
@@ -143,7 +143,7 @@ export const stories = [
       label: 'AI applications',
       title: 'AI applications whose models can be swapped',
       description:
-        'A sample mailbox, worked through live: sorted, personal data hidden, an invoice read, a thread shortened. And how we build with AI.',
+        'Watch it work through a sample mailbox: it sorts messages, hides personal data, reads an invoice and summarises a thread. And how we build with AI.',
       view: 'morning-story',
       hue: 'cobalt',
     },
@@ -154,7 +154,7 @@ export const stories = [
       label: 'A project page',
       title: 'A project page: how this website was decided',
       description:
-        'The making of this site told as a project: one table for 165 routes, ten kinds of page, and what had to go.',
+        'How this site was made, told as a project: one table for 165 routes, ten kinds of page, and what had to go.',
       hue: 'coral',
     },
     {
@@ -162,15 +162,15 @@ export const stories = [
       label: 'A service page',
       title: 'A service: one engineer, one whole feature',
       description:
-        'You hand over one feature and get it back with schema, rules, policy, screens, tests and the page your people read at night.',
+        'You hand over one feature and get it back with its schema, rules, policy, screens, tests and the instructions your team needs at night.',
       hue: 'lime',
     },
     {
       path: '/pages/services-single-2',
       label: 'A service, step by step',
-      title: 'A first version in six steps with an end each',
+      title: 'A first version in six steps you can stop after',
       description:
-        'From one sentence to a handover: six steps, each with its own end, so that you can stop after any and keep what is there.',
+        'From one sentence to a handover in six steps. Each produces something complete, so you can stop after any step and keep what you have.',
       hue: 'lime',
     },
   ]),
@@ -179,7 +179,7 @@ export const stories = [
       path: '/work/:slug',
       label: 'A case study',
       title: 'A case study',
-      description: 'A case study of the studio, in full.',
+      description: 'One of the studio’s case studies, in full.',
       parent: '/demos',
       startsEmpty: true,
     },

@@ -7,7 +7,7 @@ export const workspaces = [
       label: 'Details',
       title: 'Your details',
       description:
-        'Name, picture, company, telephone and time zone of an account; a copy of everything kept about you, and the button that closes it.',
+        'Your account’s name, picture, company, telephone and time zone, a copy of everything we keep about you, and the button that closes the account.',
       name: 'account.details',
       view: 'account-details',
       signIn: true,
@@ -17,7 +17,7 @@ export const workspaces = [
       label: 'Security',
       title: 'Sign-in and security of your account',
       description:
-        'Password, second step and linked accounts, which devices are signed in with a way to end each, and what happened lately; an example until you sign in.',
+        'Your password, second step, linked accounts and signed-in devices, with a button to sign each one out and recent activity. An example until you sign in.',
       view: 'account-security',
     },
     {
@@ -25,7 +25,7 @@ export const workspaces = [
       label: 'People',
       title: 'People in your organisation',
       description:
-        'Who is in your company, what each person may do and who was invited but has not come yet; an example until you sign in.',
+        'Who is in your company, what each person may do, and whose invitation is still open. You see an example until you sign in.',
       view: 'account-users',
     },
     {
@@ -33,14 +33,14 @@ export const workspaces = [
       label: 'Add an application',
       title: 'Add an application to the catalogue',
       description:
-        'Submit an application to the catalogue: four steps that keep themselves, your screens, a live preview, and where it stands in the review.',
+        'Submit an application to the catalogue in four steps that save as you type, with your screens, a live preview, and the status of its review.',
       view: 'account-add-application',
     },
     {
       path: '/account/application-preview',
       label: 'Preview of an application',
       title: 'How your application will look',
-      description: 'A draft of yours as its page in the catalogue will be, before anybody else sees it.',
+      description: 'Your draft as it will look in the catalogue, before anyone else sees it.',
       kind: 'detail',
       view: 'application-preview',
       parent: '/account/add_application',
@@ -51,7 +51,7 @@ export const workspaces = [
       label: 'Events and meetings',
       title: 'Your events and meetings',
       description:
-        'Places you hold at events and meetings you have booked, to come and over, with a way to join, move or cancel and a private calendar.',
+        'Your seats at events and the meetings you booked, upcoming and past, with links to join, move or cancel them and a private calendar feed.',
       view: 'account-events',
     },
     {
@@ -59,7 +59,7 @@ export const workspaces = [
       label: 'Enquiries',
       title: 'Your enquiries',
       description:
-        'Every question you or your company put to the studio and where it stands, with the whole conversation, files and what came from a demo.',
+        'Every enquiry from you or your company and its status, with the whole conversation, its files and results you attached from a demo.',
       view: 'account-enquiries',
     },
     {
@@ -67,7 +67,7 @@ export const workspaces = [
       label: 'Notifications',
       title: 'Your notifications',
       description:
-        'What happened to your conversations, meetings and places, unread first, and by which ways you hear of each kind.',
+        'What happened in your conversations, meetings and events, unread first, and how you would like to hear about each kind.',
       view: 'account-notifications',
     },
     {
@@ -75,7 +75,7 @@ export const workspaces = [
       label: 'Messages',
       title: 'Your messages',
       description:
-        'Conversations with the studio as they happen, with files and read marks: the same ones that answers by mail reach.',
+        'Your conversations with the studio as they happen, with files and read receipts. Replies you send by email appear here too.',
       view: 'account-messages',
     },
     {
@@ -83,7 +83,7 @@ export const workspaces = [
       label: 'Saved items',
       title: 'Your saved items',
       description:
-        'Applications, case studies, posts, events and demo results you put aside, with the note you left on each; kept in the browser until you sign in.',
+        'Applications, case studies, posts, events and demo results you saved, with your notes. They stay in this browser until you sign in.',
       view: 'account-saved-items',
     },
     {
@@ -91,7 +91,7 @@ export const workspaces = [
       label: 'AI tool history',
       title: 'Your AI tool history',
       description:
-        'Conversations, transcripts, pictures and results of the AI tools that you keep in your account, to open, export, share or delete.',
+        'Conversations, transcripts, pictures and results from the AI tools that you keep in your account, to open, export, share or delete.',
       view: 'account-tool-history',
       beyond: true,
     },
@@ -100,7 +100,7 @@ export const workspaces = [
       label: 'Collections',
       title: 'Your collections',
       description:
-        'Saved things gathered into sets with an order of their own, to keep, to show a colleague by a link you can take back, or to your company.',
+        'Sort saved items into collections in your own order, then share them with your company or by a link that you can withdraw at any time.',
       view: 'account-collections',
     },
     {
@@ -108,7 +108,7 @@ export const workspaces = [
       label: 'Application collections',
       title: 'Your application collections',
       description:
-        'Applications put side by side as a shortlist, point by point, with what each one would still need to fit you.',
+        'Your shortlist of applications, compared point by point, with what each would still need before it suits you.',
       view: 'account-application-collections',
     },
     {
@@ -116,7 +116,7 @@ export const workspaces = [
       label: 'Payment',
       title: 'Invoices and payment',
       description:
-        'Quotes to accept, invoices with their state, PDF and ways to pay, what was paid, and whom it is billed to; an example until you sign in.',
+        'Quotes to accept, invoices with their status, PDF and ways to pay, your payments and billing details. You see an example until you sign in.',
       view: 'account-payment',
     },
   ]),
