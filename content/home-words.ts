@@ -39,7 +39,7 @@ export const home: HomeWords = {
   heading: { plain: ['Software', 'that proves'], accent: 'itself.' },
   lead: {
     strong: 'We design and build MVPs, SaaS and AI products.',
-    rest: 'Every figure on this page was measured by a command in its repository. The command and the date stand beside it.',
+    rest: 'Every figure on this page was measured by a command in its repository. You’ll find the command and the date beside it.',
   },
   actions: [
     { label: 'See the work', href: '/demos' },
@@ -48,7 +48,7 @@ export const home: HomeWords = {
   figures: {
     script: 'of script before you touch anything, so the page opens on a weak signal',
     performance: 'for this page on a slow phone, by Lighthouse, median of five',
-    kills: 'lost, of all that were accepted while we killed the server again and again',
+    kills: 'lost, of all the forms we accepted while killing the server again and again',
   },
   work: {
     heading: 'Work you can take apart',
@@ -79,12 +79,12 @@ export const home: HomeWords = {
   },
   live: {
     heading: 'Plan ten stops by hand',
-    text: 'Two vans, six stops each at most. Press the stops in the order you’d drive them, then see what our planner makes of the same morning. There’s a new puzzle every day.',
+    text: 'Two vans, six stops each at most. Click the stops in the order you’d drive them, then see what our planner makes of the same morning. There’s a new puzzle every day.',
     link: { label: 'Share your result', href: '/beat-the-planner' },
   },
   cost: {
     heading: 'What it costs, and how long',
-    text: 'Choose the kind of work. You get a range at once, without leaving an address.',
+    text: 'Choose the kind of work and see a price range immediately. We don’t ask for your email address.',
   },
   runs: {
     heading: 'How a project runs',
@@ -151,7 +151,7 @@ export const home: HomeWords = {
       },
       {
         name: 'Applications',
-        text: 'A catalogue to order from or to build on',
+        text: 'A catalogue to order from or build on',
         href: '/applications',
         hue: 'sky',
       },

@@ -34,7 +34,7 @@ export const askedOften: readonly AskedOften[] = [
   },
   {
     id: 'talk',
-    asked: ['Can I talk to somebody?', 'How do I book a call?', 'I want to meet you'],
+    asked: ['Can I talk to someone?', 'How do I book a call?', 'I want to meet you'],
     href: '/book_an_appointment',
     label: 'Book a call',
   },

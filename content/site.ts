@@ -85,7 +85,7 @@ export const siteDefaults = {
       'Design, code, tests and the documents you need to run it',
       'A second person reviews every change',
       'Hand-over into your own repository and accounts',
-      'Twelve months of mending what turns out defective',
+      'Twelve months of fixing anything that turns out to be defective',
     ],
   },
   /** Who works here, a line each; the page about the roles shows them, and nobody is made up. */

@@ -12,28 +12,28 @@ export const wideScreens = [
     href: '/conference',
     name: 'Conference',
     picture: screenConference,
-    alt: 'A lime page whose largest thing is the date, 14 05',
+    alt: 'A lime page dominated by a large date, 14 05',
     caption: 'Conference: the date is the picture.',
   },
   {
     href: '/product',
     name: 'Headphones',
     picture: screenHeadphones,
-    alt: 'A grey page with a headphone under the words Hear the room leave',
-    caption: 'Headphones: one object that can be turned.',
+    alt: 'A grey page with a pair of headphones under the words Hear the room leave',
+    caption: 'Headphones: one object you can turn.',
   },
   {
     href: '/financial',
     name: 'Savings bank',
     picture: screenSavings,
     alt: 'A green page with a calculator that shows 13,974 euros',
-    caption: 'Savings bank: the calculator stands in the first screen.',
+    caption: 'Savings bank: the calculator is on the first screen.',
   },
   {
     href: '/medical',
     name: 'Medical practice',
     picture: screenClinic,
-    alt: 'A pale blue page with free appointments of four days',
+    alt: 'A pale blue page with the free appointments of four days',
     caption: 'Medical practice: free times before any text.',
   },
   {
@@ -41,7 +41,7 @@ export const wideScreens = [
     name: 'Observability',
     picture: screenLogs,
     alt: 'A black page with a stream of log lines that can be filtered',
-    caption: 'Observability: a stream of lines, and the filter works.',
+    caption: 'Observability: a log stream with a working filter.',
   },
 ] as const;
 

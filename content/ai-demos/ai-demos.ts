@@ -110,14 +110,14 @@ export const aiDemos: readonly AiDemo[] = [
     gives: 'Nine fields, checked',
     action: 'Read this invoice',
     cannot:
-      'It knows the usual labels in a dozen European languages, English, German and French best. What it doesn’t recognise stays empty, line items aren’t read, and a net amount that isn’t on the paper is calculated and marked.',
+      'It knows the usual labels in a dozen European languages, and English, German and French best. What it doesn’t recognise stays empty, line items aren’t read, and a net amount that isn’t on the invoice is calculated and marked.',
     buildIn: {
       days: 'Four to eight days with an inbox, a review screen and your accounts package',
       data: 'Thirty invoices from the senders who write to you most',
       cost: 'No fee per page: it runs on your own server',
     },
     rightWhen:
-      'all nine fields are right; capital letters, accents and titles such as “Ms” don’t matter, and no tax is the same as a tax of nothing',
+      'all nine fields are right; capital letters, accents and titles such as “Ms” don’t matter, and no tax counts the same as zero tax',
     rightBefore: 8,
   },
   {
@@ -154,7 +154,7 @@ export const aiDemos: readonly AiDemo[] = [
     gives: 'Changes, with their weight',
     action: 'Compare the two',
     cannot:
-      'It compares words and knows a few legal synonyms. A clause that was written anew with the same meaning looks changed, and it gives no advice.',
+      'It compares words and knows a few legal synonyms. A clause rewritten with the same meaning looks changed, and it gives no advice.',
     buildIn: {
       days: 'Three to six days for whole contracts, with clauses matched even when they moved',
       data: 'Pairs of contracts that your lawyers have marked up',
@@ -165,7 +165,7 @@ export const aiDemos: readonly AiDemo[] = [
   {
     id: 'search-by-meaning',
     name: 'Search by meaning',
-    note: 'Finds the right text although the words differ',
+    note: 'Finds the right text even if the words differ',
     group: 'Lists',
     method: 'Nearest text by meaning',
     usesModel: true,

@@ -27,7 +27,8 @@ export const seededMeetingTypes: readonly SeededType[] = [
   {
     slug: 'introduction',
     name: 'Introduction',
-    summary: 'Fifteen minutes to hear what you have in mind and whether we are the right ones for it.',
+    summary:
+      'Fifteen minutes to hear what you have in mind and find out whether we are the right people for it.',
     minutes: 15,
     step: 15,
     bufferBefore: 0,
@@ -41,7 +42,7 @@ export const seededMeetingTypes: readonly SeededType[] = [
   {
     slug: 'scoping-call',
     name: 'Scoping call',
-    summary: 'Half an hour to cut an idea down to what is built first, and what that takes.',
+    summary: 'Half an hour to decide what to build first and what that takes.',
     minutes: 30,
     step: 30,
     bufferBefore: 0,
@@ -50,13 +51,13 @@ export const seededMeetingTypes: readonly SeededType[] = [
     daysAhead: 45,
     dailyLimit: 6,
     questions: [
-      { id: 'what', label: 'What is to be built?', kind: 'text', required: false },
+      { id: 'what', label: 'What would you like to build?', kind: 'text', required: false },
       {
         id: 'when',
-        label: 'When would it start?',
+        label: 'When would you like to start?',
         kind: 'choice',
         required: false,
-        options: ['Within a month', 'Within three months', 'Later', 'Not decided'],
+        options: ['Within a month', 'Within three months', 'Later', 'Not decided yet'],
       },
     ],
     hosts: ['product-desk', 'engineering-desk'],

@@ -21,8 +21,8 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
     note: {
       heading: 'What each page shows',
       lines: [
-        'Every task has an example and takes your own text. Its page shows the code that runs, what it takes to build in, and what came out of twenty inputs that its rules were not made on.',
-        'Tasks that compare meanings use MiniLM, a small open model, on our server or in your browser. The others are rules and run in the browser alone.',
+        'Every task has an example and takes your own text. Its page shows the code that runs, what it takes to build it in, and how it did on twenty inputs it hadn’t seen before.',
+        'Tasks that compare meanings use MiniLM, a small open model, on our server or in your browser. The others use rules and run in the browser alone.',
       ],
     },
   },

@@ -3,7 +3,7 @@ export const largeParts = [
   {
     href: '/feature-crm',
     name: 'Lead desk',
-    note: 'Whom to speak to today, and why',
+    note: 'Who to talk to today, and why',
     hue: 'coral',
     object: 'cardWheel',
   },
@@ -61,7 +61,7 @@ export const smallParts = [
   {
     href: '/account/notifications',
     name: 'Notifications',
-    text: 'People choose what they hear of, and how.',
+    text: 'People choose what they hear about, and how.',
   },
   {
     href: '/admin-panel',

@@ -32,14 +32,17 @@ export const aiApplications: Story = {
       heading: 'One interface, three answers',
       steps: [
         ['Small', 'A small model on the server, or in your browser, finds and quotes.'],
-        ['Yours', 'Connect a language model and it writes the answer, each sentence with its source.'],
-        ['Neither', 'If that model fails, the quotation stands, and the page says who answered.'],
+        ['Yours', 'Connect a language model and it writes the answer, with a source for each sentence.'],
+        [
+          'Neither',
+          'If that model fails, you still get the quotation, and the page says which model answered.',
+        ],
       ],
     },
     {
       heading: 'Right, of twenty',
       paragraphs: [
-        'Each small task was tried on twenty inputs that its rules were not made on. Somebody who hadn’t seen the code wrote them, except those for invoices and tables, which are our own. The results stand above, the failures stand on each task’s own page, and no rule was changed afterwards.',
+        'Each small task was tried on twenty inputs that its rules were not made on. Someone who hadn’t seen the code wrote them, except those for invoices and tables, which are our own. The results are above, the failures are on each task’s own page, and no rule was changed afterwards.',
         'They differ a lot. Tidying addresses and sorting mail are mostly right. Reading an invoice of any layout is not: a person has to look, so the page shows each value beside the line it came from.',
         'A demo that showed only its best example would have hidden that. Twenty inputs are few, and they are still enough to tell a client which of their nine ideas to build first.',
       ],
@@ -58,7 +61,7 @@ export const aiApplications: Story = {
       ],
       refusals: [
         'No chat window where a form or a list would do.',
-        'No output goes to a customer unseen unless a rule can check it.',
+        'No output goes to a customer unchecked unless a rule can check it.',
       ],
     },
   ],

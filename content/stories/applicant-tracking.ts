@@ -23,15 +23,15 @@ export const applicantTracking: Story = {
       heading: 'The first opinion wins',
       paragraphs: [
         'Three people interview the same candidate. The first writes “strong yes” into a shared document, the second reads it before typing, and by the third nobody is judging the candidate any more; they are judging the mood. The panel looks unanimous and has produced one opinion.',
-        'On this desk you see that a colleague has handed in a scorecard, and nothing of what is in it. It opens when you hand in your own. Whoever isn’t on the panel, the recruiter included, reads the cards once all of them are in.',
+        'Here you can see that a colleague has handed in a scorecard, but not what is in it. It opens when you hand in your own. Anyone who isn’t on the panel, the recruiter included, can read the cards once all of them are in.',
         'A card needs a mark for each criterion of the job, a verdict and a sentence that says why. You may change your mind after reading the others, and the earlier version stays below the new one, with its date.',
       ],
     },
     {
       heading: 'A board that shows the waiting',
       paragraphs: [
-        'A candidate who hears nothing for three weeks takes another job. So above the cards of each stage stands a small scale: one dot for each candidate, at the day they have waited to, and a dashed line that nobody should cross. You see the stuck stage before you have read a single name.',
-        'Drag a card with the mouse or a finger, or move it with the arrow keys. On a phone each card has a button for its next stage. A move starts the wait anew, hands the turn to the right person and can be undone.',
+        'A candidate who hears nothing for three weeks takes another job. So each stage has a small scale above its cards: one dot for each candidate, placed by the days they have waited, and a dashed line that nobody should cross. You see the stuck stage before you have read a single name.',
+        'Drag a card with the mouse or a finger, or move it with the arrow keys. On a phone each card has a button for its next stage. A move restarts the wait, hands the turn to the right person and can be undone.',
       ],
       rules: [
         ['Wait', 'Days in this stage, the longest first, with a limit for each stage.'],
@@ -57,15 +57,15 @@ export const applicantTracking: Story = {
     {
       heading: 'Interviews in hours that exist',
       paragraphs: [
-        'Choose who takes part, and the desk shows the hours of the next two weeks in which all of them work and are free, by the engine that plans our own bookings. An hour offered to one candidate counts as busy until it is answered. The candidate picks one and takes a calendar file along.',
+        'Choose who takes part, and the application shows the hours in the next two weeks when all of them are working and free. It uses the engine that plans our own bookings. An hour offered to one candidate counts as busy until it is answered. The candidate picks one and gets a calendar file.',
         'Emails begin with a template and are kept as drafts, and the offer letter is a PDF for A4 or Letter paper.',
       ],
     },
     {
       heading: 'An ending has a reason',
       paragraphs: [
-        'Nobody is rejected without a reason that can be told to them. The application leaves the board, its timeline says who decided and when, and a day is set on which the data must go: 180 days after the decision. If it was a mistake, the application can be opened again.',
-        'The list of data to delete names whoever is due and deletes everything about them at once: applications, notes, scorecards, interviews, emails and the file they sent. People still in process, and those who were hired, are left out of it.',
+        'Every rejection needs a reason that the candidate can be told. The application leaves the board, its timeline says who decided and when, and a date is set for deleting the data: 180 days after the decision. If it was a mistake, the application can be opened again.',
+        'The list of data to delete names everyone who is due and deletes everything about them in one go: applications, notes, scorecards, interviews, emails and the file they sent. It leaves out people still in process and those who were hired.',
       ],
     },
     {

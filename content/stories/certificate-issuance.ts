@@ -30,7 +30,7 @@ export const certificateIssuance: Story = {
       heading: 'The paper carries its own proof',
       paragraphs: [
         'A certificate is five facts: number, name, course, issuer and day. When you issue a batch, your browser signs these facts with an Ed25519 key that it made itself and that can’t be read out of it. Facts, signature and public key together are the code on the paper.',
-        'The QR code leads back to this page with that code behind the # of the address, a part that browsers don’t send to a server. Whoever scans it sees the facts as they were signed, and whether every letter is still the same.',
+        'The QR code leads back to this page with that code behind the # of the address, a part that browsers don’t send to a server. Anyone who scans it sees the facts as they were signed, and whether every letter is still the same.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const certificateIssuance: Story = {
           'Add a CSV or Excel file with a column for names and one for courses. Rows that can’t be read are listed with the reason.',
         ],
         ['Look', 'The sheets are shown small before anything is signed, with the longest name on top.'],
-        ['Issue', 'Numbers are given without a gap. One press signs them all.'],
+        ['Issue', 'Numbers run without a gap. One click signs them all.'],
         [
           'Check',
           'Drop a PDF on the check, or paste its code. Change one letter of the code and the answer is “Changed”.',
@@ -86,7 +86,7 @@ export const certificateIssuance: Story = {
     {
       heading: 'What a real service would add',
       paragraphs: [
-        'A signature says that these words belong to this key. Whose key it is, somebody has to tell you, and here that is only your own browser: clear its data and the key is gone, though everything it signed can still be checked. An organisation would keep its key safe and publish the public half at its own address.',
+        'A signature says that these words belong to this key. Someone has to tell you whose key it is, and here that is only your own browser: clear its data and the key is gone, though everything it signed can still be checked. An organisation would keep its key safe and publish the public half at its own address.',
         'It would publish its list of revoked numbers there too, since what was revoked here is known only to the browser that did it. Names in Devanagari, and in other scripts that our typefaces lack, can be signed and checked but not printed yet; the application names them before anything is issued.',
         'Checking needs a browser that knows Ed25519, as current ones do. An older one says that it can’t check the certificate, whether that is valid or not.',
         'A qualified electronic signature, the kind that stands for handwriting in EU law, comes from a trust service, which we would connect.',

@@ -22,8 +22,8 @@ export const employeeManagement: Story = {
     {
       heading: 'A request already costs days',
       paragraphs: [
-        'If leave comes off the balance only when a manager approves it, the same five days can be asked for twice: once for half-term, once for a wedding in July. Whoever is answered second finds out late that those days were gone.',
-        'Here a request counts from the moment it is sent. The form shows what it would take and what would be left, and refuses days that aren’t there. Public holidays come from the country somebody works in, so somebody in Germany doesn’t spend leave on Whit Monday.',
+        'If leave comes off the balance only when a manager approves it, the same five days can be asked for twice: once for half-term, once for a wedding in July. The person who is answered second finds out too late that the days are gone.',
+        'Here a request counts from the moment it is sent. The form shows what it would take and what would be left, and refuses days that aren’t there. Public holidays depend on the country someone works in, so an employee in Germany doesn’t spend leave on Whit Monday.',
       ],
       rules: [
         ['Approved', 'Taken from the balance on the days it is for.'],
@@ -34,14 +34,14 @@ export const employeeManagement: Story = {
     {
       heading: 'The balance is the wrong number',
       paragraphs: [
-        'A balance says what stands on the account today. It can’t say what you may take today, because later days are already promised. Somebody with seventeen and a half days in July and three weeks booked in August can’t take two weeks now and still go.',
+        'A balance says what is in the account today. It can’t say what you may take today, because later days are already promised. Someone with seventeen and a half days in July and three weeks booked in August can’t take two weeks now and still go.',
         'So the engine walks forward from the day in question and looks for the lowest point that the account reaches before the year ends. That point is what’s free. Leave that would lapse or be cut later is free as well, since leaving it there saves nothing.',
       ],
     },
     {
       heading: 'Half a day is an exact number',
       paragraphs: [
-        'Everything is kept in minutes. A day means what that person works on that weekday: eight hours on Monday, four on Friday, nothing on a free Wednesday. When somebody goes from forty hours to twenty on 16 June, June is split there and earns 900 minutes.',
+        'Everything is kept in minutes. A day means what that person works on that weekday: eight hours on Monday, four on Friday, nothing on a free Wednesday. When someone goes from forty hours to twenty on 16 June, June is split there and earns 900 minutes.',
         'Splitting months is where fractions creep in. We cut each month into 377,580 shares, the smallest number that 28, 29, 30 and 31 all divide. Every contract gets a whole number of shares for its days, and rounding happens once, on the running total for the year.',
         'Up to five days move into the next year; they are used first, and what’s left of them lapses after March. Every balance opens into its lines, so anybody can see where a quarter of a day came from.',
       ],
@@ -54,9 +54,9 @@ export const employeeManagement: Story = {
       ],
     },
     {
-      heading: 'One day, told by role',
+      heading: 'One day, seen by role',
       paragraphs: [
-        'The first screen answers three questions: who is away, what is waiting for me, and what is coming up. An employee sees the team, a clock to press and the leave that is left. A manager sees how many of the team would be away on the busiest day before approving.',
+        'The first screen answers three questions: who is away, what is waiting for me, and what is coming up. An employee sees the team, a button to clock in and the leave that is left. A manager sees how many of the team would be away on the busiest day before approving.',
         'The organisation chart can be pulled, zoomed and searched. HR moves people by dragging a card or by choosing a manager from a list, and a move that would run in a circle is refused with the reason.',
         'Reviews run in rounds that HR opens. A manager answers every question and marks every goal before handing one in. HR reads it then; the person it is about reads it once HR shares the round.',
       ],
@@ -69,7 +69,7 @@ export const employeeManagement: Story = {
     {
       heading: 'From gross to net, with its working',
       paragraphs: [
-        'A payroll run works out everybody’s month in whole cents: pay by contract, overtime, unpaid leave, bonuses, and months that somebody joined or left in. What needs a look stands first, such as a missing bank account. Each line of a payslip says how it came about.',
+        'A payroll run works out everybody’s month in whole cents: pay by contract, overtime, unpaid leave, bonuses, and months in which someone joined or left. Anything that needs checking comes first, such as a missing bank account. Each line of a payslip says how it came about.',
         'Overtime counts once a manager has accepted the times of a day. It is paid a quarter above an ordinary hour of that month, each minute once, or taken as time off instead.',
         'The tax rules are those of Marland, a country that we made up so that nobody takes a sample payslip for advice. They are printed below the run. A closed month keeps its payslips as they were, and the run can be taken away as CSV.',
       ],
@@ -78,7 +78,7 @@ export const employeeManagement: Story = {
       heading: 'Where this one stops',
       paragraphs: [
         'The calendars hold the holidays of whole countries from 2024 to 2032; those of a single region, such as Corpus Christi in Bavaria, are missing. Leave is asked for in half days, not by the hour.',
-        'Pay is simpler than leave. A month with a change of hours is paid by the newer contract and marked for a look, and overtime earns the same at night and on Sundays as on a weekday. The sample belongs to one browser: sign-in, a shared database and your country’s tax tables come with a real installation.',
+        'Pay is simpler than leave. A month with a change of hours is paid by the newer contract and marked for checking, and overtime earns the same at night and on Sundays as on a weekday. The sample belongs to one browser: sign-in, a shared database and your country’s tax tables come with a real installation.',
       ],
     },
   ],

@@ -24,8 +24,8 @@ export const healthcare: Story = {
       heading: 'The next dose comes first',
       paragraphs: [
         'Software for practices is usually built for the practice. The patient gets a portal later, with a copy of some of the data and a different picture of the same week. Here both look at one set of records, and the difference between them is only what each is shown.',
-        'Whoever takes four medicines a day wants one answer from the screen: what now, and when? So the time of the next dose is the largest thing on it. Below, the day lies on one line from midnight to midnight, and each dose can be marked as taken or missed with one press.',
-        'A dose that nobody answered is counted as not answered, never as missed. The count over thirty days keeps the three apart, because a doctor would draw different conclusions from them.',
+        'Someone who takes four medicines a day wants one answer from the screen: what now, and when? So the time of the next dose is the largest thing on it. Below it, one line shows the day from midnight to midnight, and each dose can be marked as taken or missed with one click.',
+        'A dose that nobody answered is counted as not answered rather than missed. The count over thirty days keeps the three apart, because a doctor would draw different conclusions from them.',
       ],
     },
     {
@@ -57,13 +57,13 @@ export const healthcare: Story = {
       heading: 'What was hard',
       paragraphs: [
         'Finding the next dose sounds simple until a medicine ends tomorrow, another begins next week and a third was answered early. The rule is one function without side effects. A test compares it with a slow search through every possible dose, on hundreds of random plans.',
-        'The times of appointments had the same trap. Two people can look at the same free half hour, and both can press. The visit is checked against what is booked at the moment of pressing, so the second one is told and chooses again without retyping anything.',
+        'The times of appointments had the same trap. Two people can look at the same free half hour, and both can click it. The visit is checked against the bookings at that moment, so the second person is told and chooses again without retyping anything.',
       ],
     },
     {
       heading: 'What it leaves to people',
       paragraphs: [
-        'Nothing here leaves your browser, so you can enter what you like and delete it with one press.',
+        'Nothing here leaves your browser, so you can enter what you like and delete it with one click.',
         'It gives no diagnosis and no advice, and it doesn’t judge whether a value is good. Patients, medicines and the practice are made up. For real patients it would need accounts, a record of who opened what, and a certified system behind it.',
       ],
     },

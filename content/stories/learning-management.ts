@@ -29,7 +29,7 @@ export const learningManagement: Story = {
     {
       heading: 'Across for people, down for lessons',
       paragraphs: [
-        'Read a row and you see somebody’s way through the course. A lesson that was begun and left is yellow, a best quiz below sixty per cent is red, so the people who need a word stand out without a ranking.',
+        'Read a row and you see one person’s progress through the course. A lesson begun and left is yellow, a best quiz below 60% is red, so the people who need help stand out without a ranking.',
         'Read a column and the same cells say something about the course. When several people stop in one place, the lesson may be the problem, and the kindest message to each of them won’t mend it. A screen of its own counts this, lesson by lesson: how many arrived, how many are stuck, and which question was most often wrong.',
       ],
     },
@@ -37,7 +37,7 @@ export const learningManagement: Story = {
       heading: 'Counting the first attempt',
       paragraphs: [
         'Which question is hard? The obvious count, over every attempt, punishes the questions that people repeat until they pass, and the best attempt says hardly anything, because by then they have read the explanation. We take each student’s first attempt, and only from those who answered that question at all.',
-        'The answers are kept as they were given, and they are marked anew whenever the list is drawn, so no stored tally can drift away from them. The question links to the section that should have explained it.',
+        'The answers are kept as they were given and marked again whenever the list is drawn, so no stored tally can drift away from them. The question links to the section that should have explained it.',
       ],
     },
     {
@@ -53,23 +53,23 @@ export const learningManagement: Story = {
         'Quizzes mark themselves; a piece of written work needs a reader. The reader works criterion by criterion, and each level says in words what it means: “Runs, but answers something else” rather than “2 out of 4”. Two teachers who read those words arrive at the same points far more easily, and a student can see what was missing.',
       ],
       rules: [
-        ['Order', 'What still has to be marked stands first.'],
+        ['Order', 'Work still to be marked comes first.'],
         ['Complete', 'Marks are saved only when every criterion has a level.'],
         ['Words', 'A note to the student goes with the levels.'],
-        ['Undo', 'A mark given by mistake is taken back with one press.'],
+        ['Undo', 'A mark given by mistake can be taken back with one click.'],
       ],
     },
     {
       heading: 'Grades that leave in one file',
       paragraphs: [
-        'Official grades live elsewhere: in an office’s spreadsheet, in the records of a university. The grade book leaves as CSV with a column for each lesson and each assignment, the lessons finished and a mean. All records of the sample leave as one file as well, and come back from it.',
+        'Official grades live elsewhere: in an office’s spreadsheet, in the records of a university. You can export the grade book as CSV with a column for each lesson and each assignment, the lessons finished and a mean. You can also export all records of the sample as one file and import them again.',
         'That mean is over what was handed in and marked, on purpose. Counting a missing piece as zero would mix two things a teacher wants to keep apart: what somebody can do, and how far they have come.',
       ],
     },
     {
       heading: 'What it leaves to others',
       paragraphs: [
-        '“Stuck” means begun and not finished; the table can’t tell somebody who gave up from somebody who opened the lesson this morning. With twenty-four students a weak lesson also shows by chance now and then, so it is a reason to look, and no proof.',
+        '“Stuck” means begun and not finished; the table can’t tell someone who gave up from someone who opened the lesson this morning. With twenty-four students, a lesson also looks weak by chance now and then, so it is a reason to check and no proof.',
       ],
       refusals: [
         'No points or badges for logging in.',

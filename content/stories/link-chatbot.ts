@@ -30,7 +30,7 @@ export const linkChatbot: Story = {
     {
       heading: 'Most of a page isn’t its text',
       paragraphs: [
-        'The first step is to throw things away. Mozilla’s Readability finds the part of the page that holds the article. It is good at that, and it takes along what stands inside: picture credits, by-lines, dates, “read also”, an invitation to subscribe in the middle of a paragraph.',
+        'The first step is to throw things away. Mozilla’s Readability finds the part of the page that holds the article. It is good at that, but it also keeps what is inside: picture credits, by-lines, dates, “read also”, an invitation to subscribe in the middle of a paragraph.',
         'A filter of our own goes through what is left, block by block. It looks at how much of a block is links, at its words, and at what the page itself calls it.',
         'Class names lie, though. One is only believed for a short block, and not at all where it would take half of the text away: some pages put the word “share” around everything.',
         'Tables get special treatment. Opening hours and prices are what people ask for most, and they are the first thing a finder of articles drops. So rows of tables are always put back.',
@@ -39,7 +39,7 @@ export const linkChatbot: Story = {
     {
       heading: 'An address is a loaded question',
       paragraphs: [
-        'The hard part had nothing to do with language. A box that fetches any address lets a stranger point our server at our own network: the database on this machine, the secrets of a cloud host, a router’s admin page.',
+        'The hard part had nothing to do with language. A box that fetches any address lets anyone point our server at our own network: the database on this machine, the secrets of a cloud host, a router’s admin page.',
         'So there is one way out for such requests. A name is looked up once per hop, every answer has to be public, and the connection is made to exactly those answers. A name that changes its mind between the check and the request has nothing to change any more.',
       ],
       rules: [
@@ -48,7 +48,7 @@ export const linkChatbot: Story = {
           'Address',
           'However it is written: decimal, octal, IPv4 inside IPv6. All of them become one spelling first.',
         ],
-        ['Redirect', 'Followed by hand, ten at most, each hop checked like the first.'],
+        ['Redirect', 'Followed one by one, ten at most, each checked like the first.'],
         [
           'Size',
           'Four million letters are read. A file that unpacks to a hundred megabytes is cut there too.',
@@ -68,7 +68,7 @@ export const linkChatbot: Story = {
       heading: 'From one page to a section',
       paragraphs: [
         'One page is often too little: the price is here and the opening hours are next door. The whole tool can find a site’s map, offer you its sections, and read up to 20 pages in one go. A page that fails is named with its reason, and the others carry on.',
-        'An answer then says which page it comes from. If two pages give different answers that are both sure, you see both, because somebody will have to decide which one is out of date.',
+        'An answer then says which page it comes from. If two pages give different answers with equal confidence, you see both, because someone will have to decide which one is out of date.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const newsSummarizer: Story = {
     {
       heading: 'A summary you can check',
       paragraphs: [
-        'Press officers and analysts read fifty articles before ten o’clock. A language model will shorten them in any style you like, and now and then it puts the wrong minister next to the right figure. Whoever passes that on has to explain it later.',
+        'Press officers and analysts read fifty articles before ten o’clock. A language model will shorten them in any style you like, and now and then it puts the wrong minister next to the right figure. The person who passes that on has to explain it later.',
         'We took the dull way. The summary consists of the article’s own sentences, each with a number that leads to its place in the text. It can leave something out, but it can’t say anything that the article didn’t.',
         'That is why the page says “key sentences” and not “summary”. Nothing is written, so nothing should claim to be.',
       ],
@@ -31,16 +31,16 @@ export const newsSummarizer: Story = {
     {
       heading: 'Two votes for every sentence',
       paragraphs: [
-        'Each sentence becomes a vector by a small model, 23 MB, on our own server. Sentences that resemble many others say what the article is about; those that resemble such sentences count more still. This is LexRank, with meaning in place of shared words.',
+        'A small model of 23 MB, on our own server, turns each sentence into a vector. Sentences that resemble many others say what the article is about; those that resemble such sentences count more still. This is LexRank, with meaning in place of shared words.',
         'The second vote is for coming early, because journalists put the news first. Then sentences are taken one by one, and each is weighed against those already taken, so that saying the same thing twice costs you one of three places.',
-        'Fragments, questions and endless speeches don’t stand. In the drawing the first sentence has the best place of all, but “Sampleton has a tram again.” is five words long and tells you little on its own.',
+        'Fragments, questions and endless speeches are left out. In the drawing the first sentence has the best place of all, but “Sampleton has a tram again.” is five words long and tells you little on its own.',
       ],
     },
     {
       heading: 'The opening is hard to beat',
       paragraphs: [
         `Here is the uncomfortable result. On ${said(proof('summarize.articles'))} from newspapers our three sentences reached a ROUGE-1 of ${proof('summarize.rouge.1').value}. The first three sentences of each article, taken blindly, reached ${proof('summarize.rouge.1.lead').value}. TextRank, another well-known method, came to 29.9.`,
-        'Somebody who always reads the opening is nearly a point ahead of our engine on tidy newspaper text. We still prefer ours, because real pages aren’t tidy: with by-lines and datelines left in, the first three sentences fell to 28.3 and the key sentences stayed where they were.',
+        'Someone who always reads just the opening is nearly a point ahead of our engine on tidy newspaper text. We still prefer ours, because real pages aren’t tidy: with by-lines and datelines left in, the first three sentences fell to 28.3 and the key sentences stayed where they were.',
         printedBy(proof('summarize.rouge.1')),
       ],
     },
@@ -48,7 +48,7 @@ export const newsSummarizer: Story = {
       heading: 'Last Tuesday is a date',
       paragraphs: [
         'Dates are read in the article’s own calendar. “On Saturday” becomes the last Saturday before it was published, “next Monday” the one after. “Today” is left out on purpose: in a newspaper it means these days as often as this day.',
-        'Give it a feed and it reads the five newest articles. Their dates form one line, and what two of them tell alike stands there once. Where they put different things on a day, you see both with their sources.',
+        'Give it a feed and it reads the five newest articles. Their dates form one line, and something that two of them report alike appears only once. Where they disagree about a day, you see both versions with their sources.',
       ],
       rules: [
         ['Names', 'People, places and organisations, with every sentence that mentions them.'],

@@ -5,13 +5,13 @@ export const patternStories: readonly Story[] = [
   {
     path: '/pages/single-project',
     name: 'This website',
-    note: 'A project page, told on the making of this site',
+    note: 'A project page about how this site was made',
     trade: 'Web',
     hue: 'coral',
     object: 'prism',
     alt: 'A prism that parts a beam into colours',
     heading: ['A site that', 'checks its words'],
-    lead: 'The project on this page is the page itself: 165 routes, one table, two commands. Here is how it was decided, and what it had to give up.',
+    lead: 'The project on this page is the site itself: 165 routes, one table, two commands. Here is how we decided what it should be and what to give up.',
     action: { label: 'See the work', href: '/demos' },
     facts: [
       ['State', 'Live; you are reading it'],
@@ -38,15 +38,15 @@ export const patternStories: readonly Story[] = [
       {
         heading: 'Ten kinds, no eleventh',
         paragraphs: [
-          'A hundred and sixty-five designs would be noise, one template a bore. Ten kinds of page decide composition and size; content, hue and object make pages of a kind differ.',
+          'A hundred and sixty-five designs would be noise, and a single template would be dull. Ten kinds of page decide the composition and size; content, colour and picture make the pages of one kind differ.',
         ],
       },
       {
         heading: 'What had to go',
         refusals: [
-          'A framework at load: reading pages fetch React only when somebody uses a part that needs it.',
-          'Logos and quotes: there are no clients to quote, so there is no quote.',
-          'A content system: what a developer changes is a file, what an operator changes is a row.',
+          'A framework on every page: pages for reading fetch React only when someone uses a part that needs it.',
+          'Logos and quotes: we have no clients to quote yet, so there are no quotes.',
+          'A separate content system: developers change files, and operators change rows in the database.',
         ],
       },
     ],
@@ -63,7 +63,7 @@ export const patternStories: readonly Story[] = [
     lead: 'You hand over one feature and get it back finished: schema, rules, screens, tests, and the page of documentation your people will read at night.',
     action: { label: 'Book a call', href: '/book_an_appointment' },
     facts: [
-      ['Unit', 'One feature that a person can name'],
+      ['Unit', 'One feature you can describe in a sentence'],
       ['You give', 'Access, one decision maker, real examples'],
       ['You get', 'A branch your tests accept'],
       ['Ends when', 'Your own team has changed it once'],
@@ -72,23 +72,23 @@ export const patternStories: readonly Story[] = [
       {
         heading: 'Small enough to be named',
         paragraphs: [
-          '“Customers move their own appointment” is a feature. “Improve the portal” is not. If it cannot be said in one sentence with a person in it, the first day goes into finding that sentence.',
+          '“Customers move their own appointment” is a feature. “Improve the portal” is not. If you can’t describe it in one sentence with a person in it, we spend the first day finding that sentence.',
         ],
       },
       {
-        heading: 'It arrives in five layers',
+        heading: 'You get it in five layers',
         rules: [
-          ['Schema', 'What the data is, once, for form and table alike.'],
-          ['Rules', 'What is true about it, as functions without a database.'],
+          ['Schema', 'What the data is, defined once for the form and the table.'],
+          ['Rules', 'What is true about the data, as functions that need no database.'],
           ['Policy', 'Who may do what, as a table with a test.'],
-          ['Screens', 'By keyboard, on a phone, without scripts to the end.'],
-          ['Page', 'Why it is so, for whoever opens it next.'],
+          ['Screens', 'Everything works by keyboard, on a phone, and without scripts.'],
+          ['Page', 'Why it works this way, for the next person who opens it.'],
         ],
       },
       {
         heading: 'Handing over is part of it',
         paragraphs: [
-          'In the last days your team makes a change we did not foresee, and we only watch. Whatever is hard to find then is moved or renamed before we leave.',
+          'In the last days your team makes a change we didn’t plan for, and we only watch. We move or rename anything they find hard to locate before we leave.',
         ],
       },
     ],
@@ -96,48 +96,54 @@ export const patternStories: readonly Story[] = [
   {
     path: '/pages/services-single-2',
     name: 'A first version, step by step',
-    note: 'A service told as numbered steps',
+    note: 'A service explained in numbered steps',
     trade: 'Services',
     hue: 'lime',
     object: 'ladder',
     alt: 'A step ladder with five rungs',
     heading: ['A first version', 'in six steps'],
-    lead: 'From a sentence to something your first users hold. Six steps, each with its own end, so you can stop after any of them and keep what is there.',
+    lead: 'From a sentence to something your first users can hold. Each of the six steps is complete in itself, so you can stop after any and keep what you have.',
     action: { label: 'Estimate the weeks', href: '/hire-services' },
     facts: [
       ['For', 'Founders and small teams'],
       ['Stops', 'After any step, without a penalty'],
       ['Yours', 'Code, data and accounts, from the first day'],
-      ['Not in it', 'Growth promises and pitch decks'],
+      ['Not included', 'Growth promises and pitch decks'],
     ],
     sections: [
       {
-        heading: 'Each step has its own end',
+        heading: 'Each step is complete in itself',
         steps: [
           [
             'One sentence',
-            'Who does what with it on a Monday morning. It ends when two strangers repeat it right.',
+            'It says who does what with it on a Monday morning. This step ends when two people who have just heard it can repeat it.',
           ],
           [
             'One drawing',
-            'The three screens that carry it, on real data. It ends when somebody tried to use the drawing.',
+            'We draw the three most important screens with real data. This step ends when someone has tried to use the drawing.',
           ],
-          ['The risky part', 'Whatever could sink it is built first and alone. It ends with a yes or a no.'],
+          [
+            'The risky part',
+            'We build whatever could sink the project first, on its own. This step ends with a yes or a no.',
+          ],
           [
             'The thin line',
-            'From first visit to result, ugly and whole. It ends when you used it for real once.',
+            'We build a working path from first visit to result, however ugly. This step ends when you have used it for real once.',
           ],
           [
             'The dull parts',
-            'Sign-in, mail, backup, the empty and the broken case. It ends when nothing needs us at night.',
+            'Sign-in, email, backup, empty pages and failures. This step ends when nothing needs us at night.',
           ],
-          ['The handover', 'Your people deploy it while we look on. It ends when they roll it back as well.'],
+          [
+            'The handover',
+            'Your people deploy it while we watch. This step ends when they have also rolled it back.',
+          ],
         ],
       },
       {
         heading: 'Why the risk comes third',
         paragraphs: [
-          'A prototype that avoids the hard question proves nothing. A hard question without a drawing is asked too widely. Third is the earliest place where it can be asked precisely.',
+          'A prototype that avoids the hard question proves nothing, but without a drawing the question is still too vague. The third step is the earliest at which we can ask it precisely.',
         ],
       },
     ],

@@ -23,7 +23,7 @@ export const pdfChatbot: Story = {
     {
       heading: 'A plausible answer is the danger',
       paragraphs: [
-        'Somebody has a lease of forty pages and one question: how long until the heating must be repaired? A chatbot will answer in fluent sentences. If it is wrong it will sound the same, and the tenant will find out in January.',
+        'A tenant has a lease of forty pages and one question: how long until the heating must be repaired? A chatbot will answer in fluent sentences. If it is wrong it will sound the same, and they will find out in January.',
         'What helps is less impressive. You want two words, “48 hours”, the sentence they stand in, and the page with that sentence marked, so that you can check it in five seconds. And if the lease says nothing about a gym, you want to hear exactly that.',
       ],
     },
@@ -47,7 +47,7 @@ export const pdfChatbot: Story = {
       heading: 'Your file stays in your browser',
       paragraphs: [
         'File formats from strangers are among the most attacked things there are. Each file is read in a worker of its own, in your tab, and the worker is ended after 90 seconds. Our server has no parser for them, so a file built to break one meets only the tab it was dropped in.',
-        'What a file is gets decided by its content, because names lie. Every run of text keeps its rectangle on the page from the first step on. When a sentence is quoted, its rectangles are marked, on a scanned page as well: there the recognition keeps a box for each word.',
+        'A file’s type is decided by its content, because names lie. Every run of text keeps its rectangle on the page from the first step on. When a sentence is quoted, its rectangles are marked, on a scanned page as well: there the recognition keeps a box for each word.',
         'When you ask, the text is sent to our server, which keeps nothing of it. Switch on “Run in this browser” and the models come to you instead. The whole tool then works without a network.',
       ],
     },
@@ -66,7 +66,7 @@ export const pdfChatbot: Story = {
       ],
       refusals: [
         'It adds nothing from general knowledge, and it answers in English.',
-        'It says neither yes nor no: it quotes the rule and leaves the verdict to you.',
+        'It quotes the rule and leaves the yes or no to you.',
         'It does no sums in prose. Questions about a spreadsheet become a query that you can read.',
         'Where a language model is connected, each sentence it writes still names its source.',
       ],

@@ -24,9 +24,9 @@ export const personalCrm: Story = {
       heading: 'Ordered by when you last spoke',
       paragraphs: [
         'Most of us have a short list of people we mean to call and don’t. Nobody is angry, and nothing is urgent, so it never reaches the top of a to-do list. A year later the call has become awkward.',
-        'A sales system sorts people by what they might buy. Friends, relatives and the clients of somebody who works alone are not on their way to anything; what matters is how long ago you spoke. So that is the only order here, and there is no board to move anybody along.',
-        'Each person has a rhythm that you choose, from every week to once a year. Somebody may have none at all. They stay in the list and are left out of the drawing.',
-        'A talk takes one press to write down. What you want to remember about somebody, such as a new job or a child’s name, stands as a note on their card.',
+        'A sales system sorts people by what they might buy. Friends, relatives and the clients of someone who works alone aren’t moving through stages; what matters is how long ago you spoke. So that is the only order here, and there is no board to move people along.',
+        'You choose a rhythm for each person, from every week to once a year. People without a rhythm stay in the list and are left out of the drawing.',
+        'One click records that you spoke. What you want to remember about someone, such as a new job or a child’s name, goes in a note on their card.',
       ],
     },
     {
@@ -34,7 +34,7 @@ export const personalCrm: Story = {
       paragraphs: [
         'You are in the middle. A person’s distance is the share of their rhythm that has passed, so a sister you call weekly and a mentor you see twice a year can be compared. The dashed ring is the day to speak.',
         'A list sorted by date would hide that. In a list the mentor you last saw in June always stands below the client you called in October, although one of them is early and the other late.',
-        'Beyond the ring people turn dark and move on slowly, so nobody leaves the page after a year of silence. Everybody keeps their own direction. When you write down a talk, that one dot travels back and all others stay where they were.',
+        'Beyond the ring people turn dark and move on slowly, so nobody leaves the page after a year of silence. Everybody keeps their own direction. When you record a conversation, that one dot travels back and all the others stay where they were.',
       ],
     },
     {
@@ -43,25 +43,25 @@ export const personalCrm: Story = {
         ['Export', 'Save the contacts of your phone or mail program as a vCard, or a table as CSV.'],
         [
           'Look through',
-          'You see who was found and which lines could not be read before anything is taken in.',
+          'You see who was found and which lines couldn’t be read before anything is imported.',
         ],
-        ['Import', 'People who are known already are completed, and nobody is added twice.'],
-        ['Take away', 'Download everybody as a vCard that phones read, including birthdays and notes.'],
+        ['Import', 'People you already have are updated, and nobody is added twice.'],
+        ['Take away', 'Download everyone as a vCard that phones can read, including birthdays and notes.'],
       ],
     },
     {
       heading: 'What was hard',
       paragraphs: [
         'The vCard format is old and every program writes it differently: lines folded in the middle of a letter, accents written as codes, birthdays without a year. The reader handles versions 2.1 to 4.0. Tests generate random contacts, write them, read them back and compare.',
-        'Placing thirty people so that each can be touched was the other half. Every dot keeps an angle of its own, chosen so that neighbours in the list stand far apart, and only the distance changes. A circle that rearranged itself after each call would have to be learned again every time.',
+        'The other half was placing thirty people so that each can be tapped. Every dot keeps an angle of its own, chosen so that neighbours in the list stand far apart, and only the distance changes. A circle that rearranged itself after each call would have to be learned again every time.',
         'Two records count as one person when they share a name and an email address or number. A shared name alone is not enough.',
       ],
     },
     {
       heading: 'Where it ends',
       paragraphs: [
-        'It reads no mailbox and no call list, so it only knows the talks you write down. It works on one device at a time; to move to another, download all records and open the file there. A team that sells needs the lead desk instead.',
-        'It won’t remind you by mail or push either, because it has no server that could. The circle is there when you open it, and whoever opens it on Sunday evenings gets most of the benefit.',
+        'It reads no mailbox and no call list, so it only knows the conversations you record. It works on one device at a time; to move to another, download all records and open the file there. A team that sells needs the lead desk instead.',
+        'It won’t send reminders by email or push either, because it has no server that could. The circle is there when you open it, and a look on Sunday evenings gives you most of the benefit.',
       ],
     },
   ],

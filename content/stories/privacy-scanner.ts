@@ -4,13 +4,13 @@ import type { Story } from './story.ts';
 export const privacyScanner: Story = {
   path: '/web-privacy-scanner',
   name: 'Privacy scanner',
-  note: 'Which strangers a page calls, before anyone said yes',
+  note: 'Which third parties a page contacts before anyone says yes',
   trade: 'Web',
   hue: 'mint',
   object: 'keyhole',
   alt: 'A thick plate with a keyhole',
   heading: ['Who watches', 'your visitors'],
-  lead: 'It opens a page as a stranger would and writes down which hosts it contacts, with cookies, headers and forms. A lawyer and an engineer can read the same report.',
+  lead: 'It opens a page as a first-time visitor would and records which hosts it contacts, with cookies, headers and forms. A lawyer and an engineer can read the same report.',
   action: { label: 'Open the scanner', href: '/case-studies/web_privacy_scanner/demo' },
   facts: [
     ['State', 'Live demo on this site'],
@@ -23,7 +23,7 @@ export const privacyScanner: Story = {
     {
       heading: 'A banner proves nothing',
       paragraphs: [
-        'Most sites ask for consent now. Far fewer have checked what happens while the question is on the screen. A tag manager loads, a recorder starts, a cookie with a life of 400 days is set, and only then somebody presses “Only what is needed”.',
+        'Most sites ask for consent now. Far fewer have checked what happens while the question is on the screen. A tag manager loads, a recorder starts, a cookie with a life of 400 days is set, and only then does the visitor choose “Only what is needed”.',
         'The people who answer for this don’t read source code, and those who do rarely read the law. They meet over a spreadsheet of cookie names that neither of them can verify.',
         'We wanted one report for both: each finding with the request or the line that shows it, why it matters to a lawyer, and what an engineer should change.',
       ],
@@ -32,23 +32,23 @@ export const privacyScanner: Story = {
       heading: 'Three visits, then the difference',
       paragraphs: [
         'Where the server has a browser, the page is opened three times: before any choice, after refusing, and after accepting. Each visit starts with a fresh profile. The button is found by the names that consent tools give it, or by its words in ten languages.',
-        'After the press the page is opened again, because a choice often shows only on the next page. Then the visits are compared. What is there on all three didn’t wait for anybody. What appears only on the last one did.',
+        'After the click the page is opened again, because a choice often takes effect only on the next page. Then the visits are compared. Anything that appears on all three didn’t wait for consent. Anything that appears only on the last one did.',
         'Without a browser it reads the headers, the source and the first cookies, and says plainly that it saw no scripts run. The sample shops were recorded with the same program, so you can look at three visits either way.',
       ],
     },
     {
-      heading: 'A stranger’s code on our server',
+      heading: 'Foreign code on our server',
       paragraphs: [
-        'This was the hard part. A browser that opens any address a visitor types runs foreign code inside our network, and whoever chooses the address would like to see what else is in there.',
+        'This was the hard part. A browser that opens any address a visitor types runs foreign code inside our network, and the person who chose the address may want to see what else is in there.',
         'So Chromium starts only with its sandbox, and before anything foreign is opened we ask the kernel whether its processes really are filtered. It runs in a process of its own with nothing of our environment, one at a time, for half a minute.',
-        'It resolves no names. Everything it loads goes through our proxy, which looks up each host once, refuses whatever isn’t public, and connects to the very answer it checked. Redirects, frames and web sockets take the same way, and all three visits share 40 MB.',
+        'It resolves no names. Everything it loads goes through our proxy, which looks up each host once, refuses whatever isn’t public, and connects to the very answer it checked. Redirects, frames and web sockets take the same route, and all three visits share 40 MB.',
       ],
     },
     {
       heading: 'A grade that isn’t ours',
       paragraphs: [
         'Any tool can invent a letter for headers. We give the one that MDN’s HTTP Observatory would give, with the points of each of its ten tests. Its documentation leaves corners open, so we held our own code against the answers of its program, version 1.4.8.',
-        `On ${said(proof('privacy.grades.cases'))} with MDN’s verdicts, ${said(proof('privacy.grades.agree'))} agree in the letter, the points and every single test. Grading one answer takes ${said(proof('privacy.grades.time'))}. Twenty thousand security policies drawn by chance agreed as well.`,
+        `On ${said(proof('privacy.grades.cases'))} with MDN’s verdicts, ${said(proof('privacy.grades.agree'))} agree in the letter, the points and every single test. Grading one answer takes ${said(proof('privacy.grades.time'))}. Twenty thousand randomly generated security policies agreed as well.`,
         printedBy(proof('privacy.grades.agree')),
       ],
       rules: [
@@ -61,7 +61,7 @@ export const privacyScanner: Story = {
     {
       heading: 'Lists we may not ship',
       paragraphs: [
-        'The tracker lists that ad blockers use come under licences that don’t fit into this project. Ours names 2,143 companies from an open list. An operator who may use others can name the files, and a match then shows the rule that made it.',
+        'The tracker lists that ad blockers use come under licences that don’t fit into this project. Ours names 2,143 companies from an open list. An operator with a licence for other lists can add their files, and a match then shows the rule behind it.',
         'A host in none of the lists is shown by its name and called unknown, which is a different thing from harmless. The same goes for cookies: our table is short, and it says so.',
       ],
     },
@@ -71,7 +71,7 @@ export const privacyScanner: Story = {
         'Hostile pages are part of the trade. A hundred thousand nested elements kept a common parser busy for 17 seconds; ours reads tags in the order of the source and takes as long as for any page of that length.',
       ],
       refusals: [
-        'It gives no verdict “compliant”. It shows facts, and a person judges.',
+        'It doesn’t call a page “compliant”. It shows facts, and a person judges.',
         'Addresses inside a private network are refused; paste such a page instead.',
         'A page that recognises an automated browser may behave better than usual.',
         'A question drawn on a canvas, or asked only after scrolling, isn’t found.',

@@ -24,15 +24,15 @@ export const routeOptimization: Story = {
     {
       heading: 'The plan is old by nine',
       paragraphs: [
-        'Somebody who plans deliveries by hand is good at it. They know which street floods and who is never home before ten. What they can’t do is start again when a van doesn’t start, or when six orders arrive after the plan was printed.',
+        'People who plan deliveries by hand are good at it. They know which street floods and who is never home before ten. What they can’t do is start again when a van doesn’t start, or when six orders arrive after the plan was printed.',
         'So a planner has two jobs. It has to find short rounds, and it has to find them while somebody is waiting at the screen with a phone in their hand. A perfect answer in an hour is no use to them.',
-        'This one plans in the browser, on the dispatcher’s own machine. The addresses of your customers never leave the page, and there is no queue on a server behind which your morning waits.',
+        'This one plans in the browser, on the dispatcher’s own machine. Your customers’ addresses stay on the page, and there is no server queue to hold up your morning.',
       ],
     },
     {
       heading: 'The hard part is the rules',
       paragraphs: [
-        'Finding a short tour through a set of points is an old problem, and a well understood one. Real days break them. A bakery has to be served before seven, one customer needs a tail lift, a driver is owed a break, and the parcel that goes to the hospital has to be fetched from the laboratory first.',
+        'Finding a short tour through a set of points is an old problem, and a well understood one. Real days are harder. A bakery has to be served before seven, one customer needs a tail lift, a driver is owed a break, and the parcel that goes to the hospital has to be fetched from the laboratory first.',
         'Each rule makes most small improvements illegal, so a search that only takes steps downhill gets stuck early. The work went into checking a step against all rules without going through the whole round again. That is why moving one stop by hand shows its price while you are still holding it.',
       ],
     },
@@ -47,12 +47,15 @@ export const routeOptimization: Story = {
     {
       heading: 'Six rules that every plan keeps',
       rules: [
-        ['Load', 'A van never carries more than it can, at any point of its round.'],
+        ['Load', 'A van carries no more than it can hold, at any point of its round.'],
         ['Hours', 'Arriving early means waiting. If a van would be late, the stop goes to another one.'],
         ['Shift', 'A round ends before the shift does, with the break inside it.'],
         ['Pairs', 'What is picked up is delivered by the same van, and in that order.'],
         ['Skills', 'A stop that needs a tail lift only meets vans that have one.'],
-        ['Locks', 'A round that the dispatcher has fixed stays as it is while the others are planned again.'],
+        [
+          'Locks',
+          'A round that the dispatcher has locked stays as it is while the others are planned again.',
+        ],
       ],
     },
     {

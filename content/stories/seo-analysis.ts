@@ -4,7 +4,7 @@ import type { Story } from './story.ts';
 export const seoAnalysis: Story = {
   path: '/SEO-Analysis',
   name: 'SEO analysis',
-  note: 'Each fault with its line of source and the mended snippet',
+  note: 'Each fault with its line of source and the corrected code',
   trade: 'Web',
   hue: 'coral',
   object: 'ladder',
@@ -16,7 +16,7 @@ export const seoAnalysis: Story = {
     ['State', 'Live demo on this site'],
     ['Reads', 'An address, pasted HTML or a sitemap'],
     ['Gives', 'A report as HTML, CSV or JSON'],
-    ['Checks', '88 of a written list, eight of our own'],
+    ['Checks', '88 from a published list, eight of our own'],
     ['Held against', 'Small sites with known faults'],
   ],
   sections: [
@@ -25,7 +25,7 @@ export const seoAnalysis: Story = {
       paragraphs: [
         'Most site checkers hand you a long list. One missing page shows up as forty broken links, a dead line in the sitemap and a drop in the score. Half an hour later you have found out that it is one fault, and you have stopped believing the rest.',
         'The other half of the trouble is the advice. “Fix your canonical” is no help to the person who has the template open and wants to know which line, in which file, should say what.',
-        'So we set ourselves two rules. A fault is reported once, at the place where somebody will mend it. And it comes with the line as it stands and the line as it should be.',
+        'So we set ourselves two rules. A fault is reported once, at the place where someone will fix it. And it comes with the line as it stands and the line as it should be.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const seoAnalysis: Story = {
       paragraphs: [
         'A check that sees one page at a time can’t tell a broken link from a missing page. Ours don’t look until the whole site has been gathered: robots.txt, sitemaps, pages found by links and by sitemap, redirects, pictures, alternates, and the answer to an address we made up.',
         'From then on everything is held as one value, and a check is a small function from that value to places in the source. It knows nothing of networks. The same code reads your site through a guarded fetcher and a test site from memory.',
-        'The table of checks is typed by the written list. If somebody adds a check to the list and forgets to write it, the project doesn’t compile.',
+        'The table of checks is typed by the written list. If someone adds a check to the list and forgets to write it, the project doesn’t compile.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const seoAnalysis: Story = {
     {
       heading: 'False alarms count double',
       paragraphs: [
-        'For each of the 88 checks there is an edit that puts its fault into a healthy example site. The test wants that finding, whatever truly follows from it, and silence from all the others.',
+        'For each of the 88 checks there is an edit that puts its fault into a healthy example site. The test expects that finding, anything that really follows from it, and silence from all the others.',
         `A second set has other markup and other people’s habits. On ${said(proof('seo.sites'))} with known faults the recall is ${proof('seo.recall').value} and the precision ${proof('seo.precision').value}. Over the full 104 there were three false alarms, and each was true of the page: two sites had copies that nobody had labelled. We left those in the count.`,
         printedBy(proof('seo.precision')),
         'We also run it over this website. A test fails when it finds an error or a warning on any page that search engines may list, or a notice that has no written reason.',
@@ -68,20 +68,20 @@ export const seoAnalysis: Story = {
     {
       heading: 'The score shows its working',
       paragraphs: [
-        'You start with a hundred. Each failed check of the list costs its weight (ten for an error, four for a warning, one for a notice) times the share of pages it was found on, a fifth at the least. The report prints each line of that sum, so you see what mending gives back. Our own eight cost nothing.',
-        'Two runs can be laid side by side: what was mended, what is new, what stayed. Lines move when a page is edited, so a finding is recognised by its check, its page and its source instead of its line number.',
+        'You start with a hundred. Each failed check of the list costs its weight (ten for an error, four for a warning, one for a notice) times the share of pages it was found on, a fifth at the least. The report prints each line of that sum, so you see what a fix gains. Our own eight cost nothing.',
+        'You can compare two runs: what was fixed, what is new, what stayed. Lines move when a page is edited, so a finding is recognised by its check, its page and its source instead of its line number.',
       ],
     },
     {
-      heading: 'It reads as a guest does',
+      heading: 'It reads as a guest would',
       paragraphs: [
-        'One run reads up to 60 pages, one after the other. That is polite and slow. A document that nests 600 elements deep is cut there, because a parser’s time grows with the square of the depth and somebody will try it.',
+        'One run reads up to 60 pages, one after the other. That is polite and slow. A document that nests 600 elements deep is cut there, because a parser’s time grows with the square of the depth and someone will try it.',
       ],
       refusals: [
         'It asks robots.txt first and leaves blocked pages unread.',
         'It promises no rank. Nobody outside a search engine can.',
         'Private addresses are refused, also when a redirect leads there.',
-        'It doesn’t ask other people’s sites, so dead links to them stay unfound.',
+        'It doesn’t contact other people’s sites, so it won’t find dead links to them.',
         'Readability, terms and intent are judged in English only.',
       ],
     },

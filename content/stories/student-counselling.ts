@@ -26,9 +26,9 @@ export const studentCounselling: Story = {
         ['Wish', 'The programme nearest to the first wish; among equals, the one with fewest marks missing.'],
         [
           'Reach',
-          'The one among all wishes that lacks the least: marks, papers, money and place count alike.',
+          'The one among all wishes that lacks the least; marks, papers, money and place count equally.',
         ],
-        ['Cost', 'The cheapest for which the marks are high enough. Training that pays counts as free.'],
+        ['Cost', 'The cheapest one the student’s marks are good enough for. Paid training counts as free.'],
       ],
       paragraphs: [
         'A seventeen-year-old who asks what to do next is usually handed a website with four hundred courses and a filter for each of their fears. We wanted the opposite: three suggestions, and a reason for each that can be disagreed with.',
@@ -60,7 +60,7 @@ export const studentCounselling: Story = {
     {
       heading: 'The adviser’s morning',
       paragraphs: [
-        'An adviser with many students needs to know who to call today. The list begins with those who missed a date, then those with one in the next seven days, then everybody who hasn’t chosen yet. Behind each name are the plan and the notes of earlier talks.',
+        'An adviser with many students needs to know who to call today. The list begins with those who missed a date, then those with one in the next seven days, then everybody who hasn’t chosen yet. Behind each name are the plan and the notes of earlier conversations.',
         'Notes belong to the adviser. The student sees the plan and the dates, the adviser sees both. Switch the role in the application to see where that line runs.',
       ],
     },
@@ -74,7 +74,7 @@ export const studentCounselling: Story = {
     {
       heading: 'What it leaves to people',
       paragraphs: [
-        'Whether a path fits is for a talk between two people. Schools, firms, fees and dates in the catalogue are made up; a real one would be read from the offices that publish them, and each entry would say when it was last checked.',
+        'Whether a path fits is something for two people to talk about. Schools, firms, fees and dates in the catalogue are made up; a real one would be read from the offices that publish them, and each entry would say when it was last checked.',
       ],
     },
   ],

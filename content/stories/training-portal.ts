@@ -13,16 +13,16 @@ export const trainingPortal: Story = {
   action: { label: 'Take the course', href: '/online-student-training-portal/demo' },
   facts: [
     ['State', 'Built to show; two courses of eight lessons'],
-    ['For', 'Adults who learn beside their work'],
+    ['For', 'Adults who learn alongside their job'],
     ['Marks', '24 exercises in SQL and 15 in HTML, by running or checking them'],
     ['Keeps', 'Answers, notes and bookmarks, in this browser'],
-    ['Beside it', 'A discussion below every lesson'],
+    ['Discussion', 'A discussion below every lesson'],
   ],
   sections: [
     {
       heading: 'Multiple choice teaches guessing',
       paragraphs: [
-        'Somebody who learns SQL in the evening needs to know one thing after each attempt: does my query do what was asked? Four options to tick can’t tell them. Neither can comparing their text with a model answer, because the same question has dozens of right queries.',
+        'Someone who learns SQL in the evening needs to know one thing after each attempt: does my query do what was asked? Four options to tick can’t tell them. Neither can comparing their text with a model answer, because the same question has dozens of right queries.',
         'So the first course gives every learner a database: the books of a lost-property office in a harbour town that doesn’t exist, with fifty items, their finders and their claims. It is SQLite, and it runs inside the page. You type a query, the page runs it and looks at the rows.',
       ],
     },
@@ -36,7 +36,7 @@ export const trainingPortal: Story = {
     {
       heading: 'Rows can be right by accident',
       paragraphs: [
-        'Which items did somebody hand in without leaving a name? The honest query asks for rows where the finder is null. But a learner can also look at the table, note twelve numbers and write them into the query. The rows are the same, and nothing has been learnt.',
+        'Which items were handed in without a name? The honest query asks for rows where the finder is null. But a learner can also look at the table, note twelve numbers and write them into the query. The rows are the same, and nothing has been learnt.',
         'Every answer therefore runs again on books from another quarter: some items and claims are gone, values have moved, other finders are unknown, and a cello has turned up. The learner’s query and ours both run there. The honest query follows along; the list of numbers gives itself away.',
       ],
     },
@@ -78,7 +78,7 @@ export const trainingPortal: Story = {
       heading: 'What it does not do',
       paragraphs: [
         'The second run catches answers that name what they saw. It can’t tell elegant from clumsy: a query that is right in both quarters counts, however it is written. Two quarters are also only two, and a mistake that shows in neither goes unnoticed.',
-        'The sample sends nothing to us, so its classmates are made up, and another device begins afresh. Seen as an author, it takes courses of your own; a school would put accounts and a server behind it.',
+        'The sample sends nothing to us, so its classmates are made up and another device starts from scratch. As an author you can add courses of your own; a school would put accounts and a server behind it.',
       ],
     },
   ],

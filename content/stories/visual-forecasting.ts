@@ -23,7 +23,7 @@ export const visualForecasting: Story = {
     {
       heading: 'One line is half an answer',
       paragraphs: [
-        'Somebody who orders stock or plans shifts needs a number for December. A spreadsheet will give one: select the column, drag the corner, done. It looks as certain as the months that really happened, and nobody at the table can say how far off it might be.',
+        'Anyone who orders stock or plans shifts needs a number for December. A spreadsheet will give one: select the column, drag the corner, done. It looks as certain as the months that really happened, and nobody at the table can say how far off it might be.',
         'The useful part is the doubt. If December may be anything from 260 to 330 orders, you staff for one figure and buy for another. So we wanted a tool that draws both: the likely year, and a band that is honest about the rest.',
         'It also had to work on the file you have, in the browser, without an analyst. You drop in a table, and your figures stay on your machine.',
       ],
@@ -33,7 +33,7 @@ export const visualForecasting: Story = {
       paragraphs: [
         'Before any model runs, the file has to be understood. Is 03/04 in March or in April? Is 1.240 a bit more than one, or more than a thousand? The reader decides from the whole column, and when nothing in the file settles the question it tells you so.',
         'Then it looks for a rhythm: hours, days, working days, weeks, months, quarters or years. Each value is laid on its place in that rhythm. Two rows for the same day are added up; a day without a row stays open in the picture and is only filled for the models.',
-        'Money, percent signs and separators for thousands are read as well. Whatever it concluded is listed in plain words beside the chart, where you can catch a wrong guess.',
+        'Money, percent signs and separators for thousands are read as well. Its conclusions are listed in plain words beside the chart, where you can catch a wrong guess.',
       ],
     },
     {
@@ -48,8 +48,8 @@ export const visualForecasting: Story = {
       heading: 'The band had to be earned',
       paragraphs: [
         'The hard part was the width. Textbook intervals assume that the model is right and that only chance is left, so they come out too narrow, most of all on short series. A band that claims 95 of 100 and holds 80 is worse than none.',
-        'Ours is built from what the series shows of its own unrest: the mix’s error in the back-tests, the change from one season to the next, the change of late, and how far the models disagree. The four are combined and grow with every step ahead.',
-        `How much each counts was fitted once for every rhythm. Over ${said(proof('forecast.series'))} from the M3, M4 and Tourism sets, ${said(proof('forecast.coverage'))} of the values that came fell inside. We fitted on every second series of each set and checked on the others: the score there moved by a thousandth.`,
+        'Ours is built from how restless the series is: the mix’s error in the back-tests, the change from one season to the next, recent changes, and how far the models disagree. The four are combined and grow with every step ahead.',
+        `We fitted their weights once for every rhythm. Over ${said(proof('forecast.series'))} from the M3, M4 and Tourism sets, ${said(proof('forecast.coverage'))} of the real values fell inside. We fitted on every second series of each set and checked on the others: the score there moved by a thousandth.`,
         printedBy(proof('forecast.coverage')),
       ],
       rules: [
@@ -66,7 +66,7 @@ export const visualForecasting: Story = {
       ],
     },
     {
-      heading: 'What came of it',
+      heading: 'How well it does',
       paragraphs: [
         `The usual yardstick is OWA, which sets the naive forecast to 1. Ours reached ${proof('forecast.all.owa').value} over all the series and ${proof('forecast.m4-yearly.owa').value} on the yearly ones of M4. Theta, a method that won an earlier competition, came to 0.878 over the same series, and the MSTL of augurs, an open library, to 0.843.`,
         `The median series took ${said(proof('forecast.median.time'))} and the longest ${said(proof('forecast.longest.time'))}. That is why the picture can follow while you change the horizon.`,

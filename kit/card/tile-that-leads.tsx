@@ -16,7 +16,7 @@ const tiles = [
     hue: 'sun',
     picture: wave,
     name: 'Visual forecasting',
-    fact: 'Drop a column of numbers, read next year',
+    fact: 'Drop in a column of numbers and see next year',
   },
 ];
 

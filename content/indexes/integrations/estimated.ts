@@ -19,7 +19,7 @@ export const estimated: readonly Estimated[] = [
     'OAuth 2.0',
     [3, 5],
     'Files that people pick from their own drive.',
-    'Google reviews apps that read whole drives; picking single files avoids that.',
+    'Google reviews apps that read whole drives; letting people pick single files avoids that.',
   ),
   row(
     'Data and files',
@@ -28,7 +28,7 @@ export const estimated: readonly Estimated[] = [
     'OAuth 2.0',
     [2, 4],
     'Uploads from a shared folder.',
-    'A cursor says what changed, so the copy can catch up after a break.',
+    'A cursor says what changed, so the copy can catch up after an outage.',
   ),
   row(
     'Data and files',
@@ -36,8 +36,8 @@ export const estimated: readonly Estimated[] = [
     'airtable',
     'API key',
     [2, 4],
-    'Tables that somebody keeps by hand and the product reads.',
-    'Five calls a second at most, and columns can be renamed by anybody.',
+    'Tables that people keep by hand and your product reads.',
+    'Five calls a second at most, and anyone can rename a column.',
   ),
   row(
     'Data and files',
@@ -55,7 +55,7 @@ export const estimated: readonly Estimated[] = [
     'Key pair',
     [4, 7],
     'Nightly figures for reports across departments.',
-    'Rights, cost limits and a first load that has to match the source.',
+    'It needs rights, cost limits and a first load that matches the source.',
   ),
   row(
     'Data and files',
@@ -73,7 +73,7 @@ export const estimated: readonly Estimated[] = [
     'OAuth 2.0',
     [2, 4],
     'Newsletter lists that marketing keeps there.',
-    'Consent and departures have to travel both ways.',
+    'Consent and unsubscribes have to be passed on both ways.',
   ),
   row(
     'Email',
@@ -82,7 +82,7 @@ export const estimated: readonly Estimated[] = [
     'API key',
     [2, 3],
     'Email that is sent by their service.',
-    'Sending is a day; bounces and complaints are the rest.',
+    'Sending takes a day; bounces and complaints take the rest.',
   ),
   row(
     'Email',
@@ -109,7 +109,7 @@ export const estimated: readonly Estimated[] = [
     'OAuth 2.0',
     [3, 5],
     'Accounts on a server of your own.',
-    'As OpenID Connect, plus a realm that is set up and saved as a file.',
+    'The same as OpenID Connect, plus a realm to set up and save as a file.',
   ),
   row(
     'Sign-in',
@@ -126,8 +126,8 @@ export const estimated: readonly Estimated[] = [
     'auth0',
     'OAuth 2.0',
     [3, 5],
-    'Accounts that have been at Auth0 so far.',
-    'Passwords can come along only by asking them for an export.',
+    'Accounts that are at Auth0 today.',
+    'Passwords can only move if you ask Auth0 for an export.',
   ),
   row(
     'Calendars and meetings',
@@ -145,7 +145,7 @@ export const estimated: readonly Estimated[] = [
     'OAuth 2.0',
     [2, 3],
     'Bookings made there appear in your system.',
-    'Their webhook tells of bookings; older ones are fetched once.',
+    'Their webhook reports new bookings; older ones are fetched once.',
   ),
   row(
     'Calendars and meetings',
@@ -154,7 +154,7 @@ export const estimated: readonly Estimated[] = [
     'Signature',
     [1, 2],
     'Video calls on a server of your own.',
-    'A signed token opens each room; nothing has to be kept in step.',
+    'A signed token opens each room; there is nothing to keep in sync.',
   ),
   row(
     'Payments and books',
@@ -207,7 +207,7 @@ export const estimated: readonly Estimated[] = [
     'datev',
     'OAuth 2.0',
     [6, 10],
-    'Bookings for a German tax adviser.',
+    'Accounting entries for a German tax adviser.',
     'The file format is strict and the adviser has to confirm a first month.',
   ),
   row(
@@ -216,7 +216,7 @@ export const estimated: readonly Estimated[] = [
     'hubspot',
     'OAuth 2.0',
     [3, 6],
-    'Contacts and deals in step with your product.',
+    'Contacts and deals in sync with your product.',
     'Both sides change the same contact, so each field needs an owner.',
   ),
   row(
@@ -262,7 +262,7 @@ export const estimated: readonly Estimated[] = [
     'API key',
     [1, 3],
     'Messages into a channel, and commands from it.',
-    'A message is an hour; a command needs a public address and a signature check.',
+    'Sending a message takes an hour; a command needs a public address and a signature check.',
   ),
   row(
     'Chat and teams',
@@ -271,7 +271,7 @@ export const estimated: readonly Estimated[] = [
     'API key',
     [2, 3],
     'A bot that answers and notifies.',
-    'One key and a webhook; joining chats with accounts takes the second day.',
+    'It takes one key and a webhook; linking chats to accounts takes the second day.',
   ),
   row(
     'Chat and teams',
@@ -297,7 +297,7 @@ export const estimated: readonly Estimated[] = [
     'jira',
     'OAuth 2.0',
     [3, 5],
-    'Reports that become tickets, and their state back.',
+    'Reports become tickets, and their status comes back.',
     'Every company has its own fields and steps.',
   ),
   row(
@@ -307,7 +307,7 @@ export const estimated: readonly Estimated[] = [
     'OAuth 2.0',
     [2, 3],
     'The same for teams that plan in Linear.',
-    'One schema and signed webhooks; few surprises.',
+    'It has one schema and signed webhooks, with few surprises.',
   ),
   row(
     'Chat and teams',
@@ -316,7 +316,7 @@ export const estimated: readonly Estimated[] = [
     'Key pair',
     [2, 4],
     'Issues, releases and checks of a repository.',
-    'An app asks for single rights, and its tokens last an hour.',
+    'An app asks for individual permissions, and its tokens last an hour.',
   ),
   row(
     'Chat and teams',
@@ -334,7 +334,7 @@ export const estimated: readonly Estimated[] = [
     'API key',
     [1, 2],
     'Texts in a second language.',
-    'One call; keeping names and placeholders whole takes the second day.',
+    'It’s a single call; keeping names and placeholders intact takes the second day.',
   ),
   row(
     'AI and language',
@@ -378,7 +378,7 @@ export const estimated: readonly Estimated[] = [
     'dhl',
     'OAuth 2.0',
     [4, 6],
-    'Labels and where a parcel is.',
+    'Shipping labels and parcel tracking.',
     'Addresses are checked before a label, and customs needs its own data.',
   ),
   row(
@@ -388,7 +388,7 @@ export const estimated: readonly Estimated[] = [
     'OAuth 2.0',
     [4, 6],
     'The same for parcels by UPS.',
-    'Prices depend on the contract, so they are asked for each parcel.',
+    'Prices depend on your contract, so each parcel’s price is looked up.',
   ),
   row(
     'Figures and operations',
@@ -441,7 +441,7 @@ export const estimated: readonly Estimated[] = [
     'n8n',
     'Signature',
     [1, 2],
-    'Steps that your team joins by itself.',
+    'Workflows that your team builds by itself.',
     'It takes the webhooks this site already sends; flows are kept as files.',
   ),
 ];

@@ -9,7 +9,7 @@ export const groups = [
   'AI and language',
   'Shops and parcels',
   'Figures and operations',
-  'Machines that read',
+  'Feeds and APIs',
 ] as const;
 
 export const auths = ['None', 'API key', 'OAuth 2.0', 'Password', 'Signature', 'Key pair'] as const;

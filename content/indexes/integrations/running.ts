@@ -29,7 +29,7 @@ export const running: readonly Running[] = [
   {
     name: 'IMAP',
     group: 'Email',
-    use: 'Picks up answers to a conversation from a mailbox, once a minute.',
+    use: 'Collects replies to a conversation from a mailbox, once a minute.',
     auth: 'Password',
     mark: { letters: 'IMAP' },
     set: 'IMAP_URL',
@@ -37,7 +37,7 @@ export const running: readonly Running[] = [
   {
     name: 'DKIM',
     group: 'Email',
-    use: 'A signature by which receivers check who sent an email.',
+    use: 'A signature that lets recipients check who sent an email.',
     auth: 'Key pair',
     mark: { letters: 'DKIM' },
     set: 'DKIM_DOMAIN, DKIM_SELECTOR',
@@ -127,7 +127,7 @@ export const running: readonly Running[] = [
   },
   {
     name: 'Webhooks',
-    group: 'Machines that read',
+    group: 'Feeds and APIs',
     use: 'Signed calls to your systems when something happens here.',
     auth: 'Signature',
     mark: { letters: 'POST' },
@@ -136,7 +136,7 @@ export const running: readonly Running[] = [
   },
   {
     name: 'REST with OpenAPI',
-    group: 'Machines that read',
+    group: 'Feeds and APIs',
     use: 'Reads and changes what the panel shows, with keys that can do only what you allow.',
     auth: 'API key',
     mark: { brand: 'openapiinitiative' },
@@ -145,7 +145,7 @@ export const running: readonly Running[] = [
   },
   {
     name: 'RSS and JSON Feed',
-    group: 'Machines that read',
+    group: 'Feeds and APIs',
     use: 'The journal, the events and the podcast for feed readers.',
     auth: 'None',
     mark: { brand: 'rss' },
@@ -154,7 +154,7 @@ export const running: readonly Running[] = [
   },
   {
     name: 'Sitemap and robots',
-    group: 'Machines that read',
+    group: 'Feeds and APIs',
     use: 'Every indexable page, with the date of its last change.',
     auth: 'None',
     mark: { letters: 'XML' },
@@ -163,7 +163,7 @@ export const running: readonly Running[] = [
   },
   {
     name: 'JSON-LD',
-    group: 'Machines that read',
+    group: 'Feeds and APIs',
     use: 'Tells search engines what a page is about.',
     auth: 'None',
     mark: { letters: 'LD' },
@@ -171,7 +171,7 @@ export const running: readonly Running[] = [
   },
   {
     name: 'security.txt',
-    group: 'Machines that read',
+    group: 'Feeds and APIs',
     use: 'Says where to report a weakness, at the address researchers expect.',
     auth: 'None',
     mark: { letters: 'TXT' },
