@@ -14,8 +14,7 @@ export const bookingPages = [
     path: '/admin-panel/bookings/list',
     label: 'All meetings',
     title: 'All meetings of the studio',
-    description:
-      'Every booked meeting, for staff to search by person, host, type or status.',
+    description: 'Every booked meeting, for staff to search by person, host, type or status.',
     view: 'admin-list',
     parent,
   },
@@ -23,8 +22,7 @@ export const bookingPages = [
     path: '/admin-panel/bookings/new',
     label: 'Book or block a time',
     title: 'Book a meeting for someone, or block a time',
-    description:
-      'Here staff book a meeting for someone else or keep a time of their own free.',
+    description: 'Here staff book a meeting for someone else or keep a time of their own free.',
     view: 'admin-booking-new',
     parent,
   },
@@ -32,8 +30,7 @@ export const bookingPages = [
     path: '/admin-panel/bookings/hosts',
     label: 'Hosts and hours',
     title: 'Hosts and their hours',
-    description:
-      'Everyone who takes meetings, with their weekly hours, connected calendars and absences.',
+    description: 'Everyone who takes meetings, with their weekly hours, connected calendars and absences.',
     view: 'admin-hosts',
     parent,
   },
@@ -50,8 +47,7 @@ export const bookingPages = [
     path: '/admin-panel/bookings/absences/:id',
     label: 'An absence',
     title: 'Meetings during an absence',
-    description:
-      'Meetings that fall in a host’s absence, to be handed over to someone who is free.',
+    description: 'Meetings that fall in a host’s absence, to be handed over to someone who is free.',
     view: 'admin-absence',
     startsEmpty: true as const,
     sample: `/admin-panel/bookings/absences/${none}`,

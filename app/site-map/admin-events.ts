@@ -6,8 +6,7 @@ export const eventPages = [
     path: '/admin-panel/events',
     label: 'Events',
     title: 'Events of the studio',
-    description:
-      'Every event with its seats, waiting list and status, drafts included.',
+    description: 'Every event with its seats, waiting list and status, drafts included.',
     view: 'admin-list',
   },
   {
@@ -22,8 +21,7 @@ export const eventPages = [
     path: '/admin-panel/events/attendees',
     label: 'Attendees',
     title: 'Attendees of all events',
-    description:
-      'Everyone who registered for one of the studio’s events, with their status and answers.',
+    description: 'Everyone who registered for one of the studio’s events, with their status and answers.',
     view: 'admin-list',
     parent: '/admin-panel/events',
   },

@@ -54,7 +54,8 @@ export const tradePages = [
     path: '/admin-panel/invoices/accounting',
     label: 'Bookkeeping file',
     title: 'The file for the bookkeeper',
-    description: 'Invoices, credit notes and payments of a chosen period as one file, with its columns explained.',
+    description:
+      'Invoices, credit notes and payments of a chosen period as one file, with its columns explained.',
     view: 'admin-accounting',
     parent: '/admin-panel/invoices',
   },
@@ -109,7 +110,8 @@ export const tradePages = [
     path: '/admin-panel/applications/catalogue',
     label: 'Catalogue',
     title: 'The catalogue, for its editors',
-    description: 'Every application in the catalogue, shown or hidden, with its position and who maintains it.',
+    description:
+      'Every application in the catalogue, shown or hidden, with its position and who maintains it.',
     view: 'admin-list',
     parent: '/admin-panel/applications',
   },

@@ -18,8 +18,7 @@ export const adminPages = [
       path: '/admin-panel/claim',
       label: 'First owner',
       title: 'Become the first owner of the panel',
-      description:
-        'Opens a new site’s admin panel to the person who has the link its server printed.',
+      description: 'Opens a new site’s admin panel to the person who has the link its server printed.',
       view: 'admin-claim',
       kind: 'form',
       parent: '/admin-panel',
@@ -163,8 +162,7 @@ export const adminPages = [
         path: '/admin-panel/newsletter',
         label: 'Newsletter',
         title: 'Newsletter of the studio',
-        description:
-          'Newsletter issues: drafts, scheduled issues, and how those already sent did.',
+        description: 'Newsletter issues: drafts, scheduled issues, and how those already sent did.',
         view: 'admin-list',
       },
       {
@@ -275,7 +273,8 @@ export const adminPages = [
         path: '/admin-panel/numbers',
         label: 'Numbers',
         title: 'Numbers of the site',
-        description: 'What people read on the site each day, where they come from and through which campaign.',
+        description:
+          'What people read on the site each day, where they come from and through which campaign.',
         view: 'admin-numbers',
       },
       {

@@ -25,7 +25,8 @@ export const formPages = [
       view: 'booking-reschedule',
       label: 'Move your meeting',
       title: 'Move your meeting',
-      description: 'Choose another free time for a meeting you have booked. The link in our email opens this page.',
+      description:
+        'Choose another free time for a meeting you have booked. The link in our email opens this page.',
       noindex: true,
       beyond: true,
       byLink: true,
@@ -35,7 +36,8 @@ export const formPages = [
       view: 'booking-cancel',
       label: 'Cancel your meeting',
       title: 'Cancel your meeting',
-      description: 'One button cancels your meeting and frees the time. The link in our email opens this page.',
+      description:
+        'One button cancels your meeting and frees the time. The link in our email opens this page.',
       noindex: true,
       beyond: true,
       byLink: true,
@@ -69,7 +71,8 @@ export const formPages = [
       view: 'booking-waiting',
       label: 'Your place on a list',
       title: 'Your place on the list of a full day',
-      description: 'Which full day you are waiting for, and how to leave the list. The link in our email opens this page.',
+      description:
+        'Which full day you are waiting for, and how to leave the list. The link in our email opens this page.',
       noindex: true,
       beyond: true,
       byLink: true,
