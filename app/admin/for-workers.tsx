@@ -5,8 +5,8 @@ import { DetailPage } from '#ui/kinds/workspace-parts.tsx';
 export function ForWorkers() {
   return (
     <DetailPage>
-      <WorkspaceEmpty heading="You may look, not change">
-        <p>This form is for those who work on it. An owner can give you that part under Staff.</p>
+      <WorkspaceEmpty heading="You can view this, but not change it">
+        <p>An owner can give you access to this form on the Staff page.</p>
       </WorkspaceEmpty>
     </DetailPage>
   );

@@ -8,6 +8,7 @@ import {
 import { sendTestMail } from '#features/newsletter/issues/commands/test-mail.server.ts';
 import { writeIssue } from '#features/newsletter/issues/commands/write.server.ts';
 import { issueSchema, sendingSchema } from '#features/newsletter/issues/schema.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { momentAt } from '#lib/time/zoned-moment.ts';
 import { badInput } from '#server/errors.ts';
 import { type Fields, parseFields } from '#server/forms/fields.ts';
@@ -48,19 +49,26 @@ export const issueActions: Readonly<Record<string, PanelAction>> = {
       await writeIssue(tx, idOf(params), words, actor);
       await sendIssue(tx, idOf(params), at, actor);
     });
-    return { said: at ? 'It is scheduled' : await saidWithMail('The issue is released', 'It’s being sent') };
+    return {
+      said: at ? 'The issue is scheduled' : await saidWithMail('The issue is released', 'It’s being sent'),
+    };
   },
   unschedule: async (_, __, { params, actor }) => {
     await services().inTransaction((tx) => unscheduleIssue(tx, idOf(params), actor));
-    return { said: 'It is a draft again' };
+    return { said: 'The issue is a draft again' };
   },
   stop: async (_, __, { params, actor }) => {
     const held = await services().inTransaction((tx) => stopIssue(tx, idOf(params), actor));
-    return { said: held === 0 ? 'Stopped' : `Stopped; ${held} mails had not left and are kept` };
+    return {
+      said:
+        held === 0
+          ? 'Sending stopped'
+          : `Sending stopped. ${counted(held, 'email has', 'emails have')} not been sent and will wait here.`,
+    };
   },
   resume: async (_, __, { params, actor }) => {
     await services().inTransaction((tx) => resumeIssue(tx, idOf(params), actor));
-    return { said: 'It goes on' };
+    return { said: 'Sending goes on' };
   },
   delete: async (_, __, { params, actor }) => {
     const undo = await deleteIssue(idOf(params), actor);

@@ -3,7 +3,7 @@ import { services } from '#server/services.ts';
 import { tableNamed } from '#server/tables/define-table.ts';
 
 export const noSuchList = () =>
-  new AppError({ status: 404, code: 'not_found', message: 'There is no such list.' });
+  new AppError({ status: 404, code: 'not_found', message: 'That list doesn’t exist.' });
 
 /** A list of the panel by its name, with the section it belongs to. */
 export function listNamed(name: string) {

@@ -25,7 +25,7 @@ export function mailTrouble({ standing, waiting, kept, said }: MailState): MailT
           tone: 'warning',
           says: `${counted(kept, 'message was', 'messages were')} written while email was off`,
           detail:
-            'They can leave now. Links in them that have run out are made anew. Look through them first if some are old.',
+            'You can send them now, and links that have expired are renewed. Look through them first if some are old.',
           count: kept,
           href: `${outbox}?state=kept`,
           sends: true,
@@ -38,7 +38,7 @@ export function mailTrouble({ standing, waiting, kept, said }: MailState): MailT
       detail:
         kept === 0
           ? 'Messages that the site writes will wait in the outbox.'
-          : `${counted(kept, 'message waits', 'messages wait')} in the outbox. You can send them in one step once a mail server is set.`,
+          : `${counted(kept, 'message waits', 'messages wait')} in the outbox. You can send them in one step once a mail server is set up.`,
       count: kept,
       href: `${outbox}?state=kept`,
     };

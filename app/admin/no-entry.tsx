@@ -14,28 +14,28 @@ const front = { href: '/', label: 'Go to the front page' };
 
 const wordsOf: Record<EntryRefusal, (path: string) => Words> = {
   'signed-out': (path) => ({
-    title: 'This is for the staff',
-    lead: 'Nothing of what is kept here is shown before somebody who works at the studio has signed in.',
+    title: 'The panel is for staff',
+    lead: 'Sign in with an account that belongs to the studio to open the admin panel.',
     way: { href: signInFor(path), label: 'Sign in as staff' },
   }),
   'not-staff': () => ({
-    title: 'This is for the staff',
-    lead: 'Your account is not one of the studio’s. If it should be, ask an owner to add your address, and confirm it under Details.',
+    title: 'The panel is for staff',
+    lead: 'Your account isn’t a staff account. If it should be, ask an owner to add your email address, then confirm it on the Details page.',
     way: { href: '/account/details', label: 'Go to your account' },
   }),
   'second-factor': () => ({
-    title: 'A second step is needed',
-    lead: 'Everybody who works here signs in with a code from an authenticator app as well. Set it up under Security; it takes a minute, and then the panel opens.',
-    way: { href: '/account/security#two-steps', label: 'Set up the second step' },
+    title: 'Set up two-step sign-in first',
+    lead: 'When staff sign in, they also enter a code from an authenticator app. You can set this up on the Security page in about a minute.',
+    way: { href: '/account/security#two-steps', label: 'Set up two-step sign-in' },
   }),
   'other-area': () => ({
-    title: 'This part is not yours',
-    lead: 'Your areas do not include it. An owner can change that under Staff.',
+    title: 'You don’t have access to this part',
+    lead: 'An owner can give you access on the Staff page.',
     way: { href: '/admin-panel', label: 'Back to the overview' },
   }),
   'reads-only': () => ({
-    title: 'You may look, not change',
-    lead: 'Readers see everything here and change nothing.',
+    title: 'You can view this, but not change it',
+    lead: 'Your role lets you read everything here. An owner can let you make changes on the Staff page.',
     way: front,
   }),
 };

@@ -41,7 +41,7 @@ it('calls nothing late while everything is within its time', async () => {
 it('tells an owner how much is open before going live', async () => {
   expect(await titles('owner')).toEqual([
     '1 enquiry waits for an answer',
-    expect.stringMatching(/^\d+ points are open before going live$/),
+    expect.stringMatching(/^\d+ points to settle before going live$/),
   ]);
 });
 
@@ -66,7 +66,7 @@ it('gives the pipeline and the revenue to whoever may see leads and invoices', a
 
 it('says what is late, to whoever may enter where it is dealt with', async () => {
   holdClock('2026-11-18T09:00:00Z');
-  const late = ['1 next step is past its date', '1 enquiry waits longer than promised'];
+  const late = ['1 next step is overdue', '1 enquiry waits longer than we promised'];
   expect(await titles('sales')).toEqual(late);
   expect((await titles('readonly')).slice(0, 2)).toEqual(late);
   expect(await titles('events')).toEqual([]);

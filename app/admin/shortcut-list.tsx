@@ -45,7 +45,7 @@ export function ShortcutList({ here, everywhere }: ShortcutListProps) {
       <Part heading="On this page" actions={here} />
       <Part heading="Everywhere in the panel" actions={everywhere} />
       <p className="mt-5 text-[.9375rem] text-mute">
-        Keys are pressed one after the other. <KeyCap>⌘K</KeyCap> finds all of this by name.
+        Press the keys one after the other. <KeyCap>⌘K</KeyCap> finds every action by its name.
       </p>
     </Dialog>
   );

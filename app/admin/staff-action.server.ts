@@ -17,9 +17,8 @@ import { viewActions } from './view-actions.server.ts';
 const undo: PanelAction = async (_, fields, { actor }) => {
   const step = z.uuid().safeParse(fields.step);
   const isBack = step.success && (await services().inTransaction((tx) => takeBack(tx, step.data, actor)));
-  if (!isBack)
-    throw new AppError({ status: 409, code: 'over', message: 'This cannot be taken back any more.' });
-  return { said: 'Taken back' };
+  if (!isBack) throw new AppError({ status: 409, code: 'over', message: 'This can no longer be undone.' });
+  return { said: 'Undone' };
 };
 
 /** A form that came back, with which one it was. */

@@ -20,7 +20,8 @@ async function enterSection(request: Request, section: StaffSection, to: 'read' 
 /** The section as its feature declares it; without the feature there is none. */
 function sectionNamed(id: AdminSectionId): PanelSection {
   const section = services().known.panel.get(id);
-  if (!section) throw new AppError({ status: 404, code: 'not_found', message: 'There is no such section.' });
+  if (!section)
+    throw new AppError({ status: 404, code: 'not_found', message: 'That section doesn’t exist.' });
   return section;
 }
 
@@ -30,10 +31,10 @@ export const enter = (request: Request, id: AdminSectionId, to: 'read' | 'write'
 
 const words: Record<EntryRefusal, string> = {
   'signed-out': 'Please sign in.',
-  'not-staff': 'This is for the staff of the studio.',
-  'second-factor': 'The panel asks for a second step at sign-in. Set one up under Security.',
-  'other-area': 'This part of the panel is not yours. An owner can give it to you.',
-  'reads-only': 'You may look at this and not change it.',
+  'not-staff': 'This is for staff of the studio.',
+  'second-factor': 'The panel needs two-step sign-in. Set it up on the Security page of your account.',
+  'other-area': 'You don’t have access to this part of the panel. An owner can give it to you.',
+  'reads-only': 'You can view this, but not change it.',
 };
 
 /** Whoever sent a request, if they may do this in a section; otherwise throws what an API answers. */

@@ -20,7 +20,8 @@ export const viewActions: Readonly<Record<string, PanelAction>> = {
   'save-view': async (staff, fields) => {
     const { list, section } = listIn(fields, staff);
     const view = parseFields(newViewSchema, fields);
-    if (view.shared && !mayWrite(staff.areas, section)) throw forbidden('Readers save views for themselves.');
+    if (view.shared && !mayWrite(staff.areas, section))
+      throw forbidden('You can save this view for yourself, but you need write access to share it.');
     await services().inTransaction((tx) => saveView(tx, list, view, staff));
     return { said: `The view “${view.name}” is saved` };
   },
@@ -28,7 +29,7 @@ export const viewActions: Readonly<Record<string, PanelAction>> = {
     const { section } = listIn(fields, staff);
     const { id } = parseFields(goneViewSchema, fields);
     const undo = await services().inTransaction((tx) => removeView(tx, id, staff));
-    if (!undo) return { said: 'The view was gone already' };
+    if (!undo) return { said: 'The view had already been removed' };
     // Taking something back is for those who may write there.
     return { said: 'The view is removed', ...(mayWrite(staff.areas, section) ? { undo } : {}) };
   },

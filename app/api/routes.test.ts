@@ -95,7 +95,7 @@ describe('a key', () => {
     await revokeKey(used?.id ?? '', 'user:sam');
     await revokeKey(used?.id ?? '', 'user:sam');
     const after = await call('/events', key);
-    expect([after.status, after.body.error.message]).toEqual([401, 'This key was revoked.']);
+    expect([after.status, after.body.error.message]).toEqual([401, 'This key has been revoked.']);
     const log = await world.database.db
       .select()
       .from(events)
@@ -112,7 +112,7 @@ describe('a key', () => {
     holdClock('2027-06-30T23:59:59Z');
     expect((await call('/events', key)).status).toBe(200);
     holdClock('2027-07-01T00:00:00Z');
-    expect((await call('/events', key)).body.error.message).toBe('This key has ended.');
+    expect((await call('/events', key)).body.error.message).toBe('This key has expired.');
   });
 
   it('is one however often its form is sent, and another for other words', async () => {

@@ -90,7 +90,8 @@ const presses: Record<string, (press: Press) => Promise<Led>> = {
     return { open: press.id, step: press.step, did: 'kept' };
   },
   async send({ id, userId, fields }) {
-    if (fields.mine !== 'yes') throw badInput({ mine: 'Please say that it is yours to publish.' });
+    if (fields.mine !== 'yes')
+      throw badInput({ mine: 'Please confirm that you have the right to publish this.' });
     await sendSubmission(
       id,
       String(fields.text ?? '')
@@ -128,13 +129,13 @@ async function atScreen(press: Press): Promise<Led> {
 
 /** What the last press did, in words; by the name that stands in the address. */
 export const submissionNews: Readonly<Record<string, string>> = {
-  kept: 'It is kept.',
-  sent: 'It is sent. Somebody at the studio looks at it.',
-  said: 'Your answer stands below.',
-  withdrawn: 'You have taken it back.',
-  reopened: 'It can be changed now.',
-  'taken-down': 'It is out of the catalogue.',
-  deleted: 'It is deleted.',
+  kept: 'Your draft is saved.',
+  sent: 'Your application is submitted. Someone at the studio will review it.',
+  said: 'Your reply has been added below.',
+  withdrawn: 'You have withdrawn your application.',
+  reopened: 'You can edit your application again.',
+  'taken-down': 'Your application is no longer in the catalogue.',
+  deleted: 'Your application is deleted.',
 };
 
 /** Takes the forms of the page for submissions. */

@@ -12,8 +12,8 @@ export function GoLiveWorkspace({ lines, writes }: { lines: readonly GoLiveLine[
     <>
       <p className="mb-5 text-mute">
         {open === 0
-          ? 'Everything is in place. Each line was tested just now.'
-          : `${counted(open, 'point is', 'points are')} open. Each line was tested just now.`}
+          ? 'Everything is ready. We checked each point just now.'
+          : `${counted(open, 'point', 'points')} still to settle. We checked each one just now.`}
       </p>
       <DetailPage>
         <ul className="divide-y divide-line">
@@ -46,13 +46,13 @@ function Mend({ line, writes }: { line: GoLiveLine; writes: boolean }) {
     return (
       <form method="post">
         <Button type="submit" name="intent" value="samples" variant="ghost" size="small">
-          Remove them all
+          Remove samples
         </Button>
       </form>
     );
   return line.href ? (
     <ButtonLink href={line.href} variant="ghost" size="small" className="justify-self-start">
-      Set it
+      Set this up
     </ButtonLink>
   ) : null;
 }

@@ -34,7 +34,10 @@ function samplesLine({ samples: { events, applications, posts } }: SiteState): G
   return {
     id: 'samples',
     name: 'Sample content',
-    says: found.length > 0 ? `${found.join(', ')} came with the site and are public.` : 'None is public.',
+    says:
+      found.length > 0
+        ? `${found.join(', ')} that came with the site are public.`
+        : 'No sample content is public.',
     isDone: found.length === 0,
   };
 }
@@ -45,11 +48,11 @@ function legalLine({ company }: SiteState): GoLiveLine {
   );
   return {
     id: 'legal',
-    name: 'Legal data',
+    name: 'Legal details',
     says:
       missing.length > 0
-        ? `Missing: ${missing.join(', ')}. Until it is set, the imprint and the policies name the brand and no company.`
-        : 'The imprint and the policies name whoever runs the site.',
+        ? `Missing: ${missing.join(', ')}. Until then the imprint and the policies name only the brand.`
+        : 'The imprint and the policies name the company that runs the site.',
     isDone: missing.length === 0,
     href: '/admin-panel/settings#company',
   };
@@ -60,8 +63,8 @@ function pricesLine({ pricesAreOwn }: SiteState): GoLiveLine {
     id: 'prices',
     name: 'Prices',
     says: pricesAreOwn
-      ? 'The rates and ranges were set for this site.'
-      : 'The rates and ranges are examples. Set your own, because visitors see them and can work out an estimate.',
+      ? 'You have set your own rates and ranges.'
+      : 'The rates and ranges are still examples. Set your own, because visitors see them and use them to estimate costs.',
     isDone: pricesAreOwn,
     href: '/admin-panel/settings#prices',
   };
@@ -69,9 +72,9 @@ function pricesLine({ pricesAreOwn }: SiteState): GoLiveLine {
 
 function hoursLine({ contact: { hours, hoursRead, holidaysAhead } }: SiteState): GoLiveLine {
   const problem = !hoursRead
-    ? `“${hours}” cannot be read as hours.`
+    ? `We can’t read “${hours}” as opening hours.`
     : holidaysAhead === 0
-      ? 'No holiday is entered for the year ahead.'
+      ? 'No holidays are entered for the next year.'
       : null;
   return {
     id: 'hours',
@@ -85,12 +88,12 @@ function hoursLine({ contact: { hours, hoursRead, holidaysAhead } }: SiteState):
 function mailLine({ mail: { isSetUp, failed } }: SiteState): GoLiveLine {
   return {
     id: 'mail',
-    name: 'Mail',
+    name: 'Email',
     says: !isSetUp
-      ? 'No mail server is set up: mails stay in the outbox. Set SMTP_URL and MAIL_FROM.'
+      ? 'No mail server is set up, so emails stay in the outbox. Set SMTP_URL and MAIL_FROM.'
       : failed > 0
-        ? `${counted(failed, 'mail', 'mails')} of the last week failed.`
-        : 'A mail server is set up, and no mail of the last week failed.',
+        ? `${counted(failed, 'email', 'emails')} failed in the last week.`
+        : 'A mail server is set up, and no email failed in the last week.',
     isDone: isSetUp && failed === 0,
     href: '/admin-panel/outbox',
   };
@@ -102,10 +105,10 @@ function staffLine({ staff: { owners, withoutSecondStep } }: SiteState): GoLiveL
     name: 'Staff',
     says:
       owners === 0
-        ? 'Nobody is an owner.'
+        ? 'The site has no owner.'
         : withoutSecondStep > 0
-          ? `${counted(withoutSecondStep, 'person signs', 'people sign')} in without a second step.`
-          : 'Everybody signs in with a second step.',
+          ? `${counted(withoutSecondStep, 'person signs', 'people sign')} in without two-step sign-in.`
+          : 'Everyone uses two-step sign-in.',
     isDone: owners > 0 && withoutSecondStep === 0,
     href: '/admin-panel/staff',
   };
@@ -120,26 +123,26 @@ function backupLine({ backupHours }: SiteState): GoLiveLine {
     name: 'Backup',
     says:
       backupHours === null
-        ? 'None was made yet. Make one, and let one be made every night.'
-        : `The last one is ${backupHours < 2 ? 'an hour' : `${Math.round(backupHours)} hours`} old${isDone ? '' : '; make one every day'}.`,
+        ? 'There is no backup yet. Make one now, and switch on nightly backups.'
+        : `The last backup is ${backupHours < 2 ? 'an hour' : `${Math.round(backupHours)} hours`} old${isDone ? '' : '. Switch on nightly backups'}.`,
     isDone,
     href: '/admin-panel/backups',
   };
 }
 
 const offsiteWords: Record<OffsiteStanding, string> = {
-  unset: 'Backups lie on this server alone. Set BACKUP_KEY and BACKUP_FOLDER or BACKUP_S3_ENDPOINT.',
-  waiting: 'A place is set, but no copy has been made yet. Make a backup.',
+  unset: 'Backups are kept on this server only. Set BACKUP_KEY and BACKUP_FOLDER or BACKUP_S3_ENDPOINT.',
+  waiting: 'An off-site place is set, but it holds no copy yet. Make a backup.',
   fine: 'The last copy is up to date.',
   late: 'The last copy is more than two days old.',
-  failed: 'The last backup could not be copied.',
+  failed: 'We couldn’t copy the last backup off-site.',
 };
 const trialWords: Record<TrialStanding, string> = {
-  never: 'None has been restored as a trial yet.',
+  never: 'No trial restore has been run yet.',
   running: 'A trial restore is running.',
-  passed: 'Its trial restore succeeded.',
-  late: 'None has been restored as a trial for over a week.',
-  failed: 'Its trial restore failed.',
+  passed: 'The last trial restore succeeded.',
+  late: 'The last trial restore was over a week ago.',
+  failed: 'The last trial restore failed.',
 };
 
 function offsiteLine({ offsite, trial }: SiteState): GoLiveLine {
@@ -160,10 +163,10 @@ function addressLine({ publicUrl }: SiteState): GoLiveLine {
     id: 'address',
     name: 'Public address',
     says: isLocal
-      ? `PUBLIC_URL is ${publicUrl}: links in mails would lead nowhere.`
+      ? `PUBLIC_URL is ${publicUrl}, so links in emails won’t work on other computers.`
       : protocol === 'https:'
-        ? `${publicUrl} is encrypted.`
-        : `${publicUrl} is not encrypted. Set PUBLIC_URL to an https address.`,
+        ? `${publicUrl} uses HTTPS.`
+        : `${publicUrl} doesn’t use HTTPS. Set PUBLIC_URL to an https address.`,
     isDone: !isLocal && protocol === 'https:',
   };
 }

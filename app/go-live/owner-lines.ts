@@ -18,9 +18,9 @@ export function emailLine({ contact: { email }, people: { withoutAddress } }: Si
     id: 'email',
     name: 'Email address',
     says: isUnset
-      ? 'None is set, so visitors are given the contact form alone, and nobody is emailed about enquiries unless STAFF_MAIL is set.'
+      ? 'No address is set, so visitors can only use the contact form. Nobody is emailed about enquiries unless STAFF_MAIL is set.'
       : withoutAddress.length > 0
-        ? `Visitors see ${email}. Emails about bookings with ${named(withoutAddress)} go there too, because these hosts have no address of their own.`
+        ? `Visitors see ${email}. Emails about bookings with ${named(withoutAddress)} go there too, because these hosts have no address yet.`
         : `Visitors see ${email}.`,
     isDone: !isUnset,
     href: '/admin-panel/settings#contact',
@@ -54,7 +54,7 @@ export const chatLine = wish(
   'chat',
   'Messaging link',
   ({ links }) => links.chat,
-  'No link to a messaging service is set, so visitors are offered none.',
+  'No link is set, so visitors aren’t offered a messaging service.',
   '/admin-panel/settings#links',
 );
 
@@ -62,7 +62,7 @@ export const repositoryLine = wish(
   'repository',
   'Source code link',
   ({ links }) => links.repository,
-  'No link is set, so the site does not say that its source is published.',
+  'No link is set, so the site doesn’t mention its source code.',
   '/admin-panel/settings#links',
 );
 
@@ -81,15 +81,15 @@ const offer =
 export const googleLine = offer(
   'google',
   'Google sign-in',
-  'No Google client is set, so the sign-in page does not offer it. Set GOOGLE_CLIENT_ID.',
-  'The sign-in page offers it.',
+  'No Google client is set, so visitors can’t sign in with Google. Set GOOGLE_CLIENT_ID.',
+  'Visitors can sign in with Google.',
 );
 
 export const bankLine = offer(
   'bank',
   'Bank account',
-  'No account number is set, so invoices print none.',
-  'Invoices print it.',
+  'No account number is set, so invoices don’t show one.',
+  'Invoices show your bank account.',
   '/admin-panel/settings#billing',
 );
 
@@ -99,8 +99,8 @@ export function peopleLine({ people: { unnamed } }: SiteState): GoLiveLine {
     name: 'People',
     says:
       unnamed.length > 0
-        ? `Hosts and speakers still go by a role: ${named(unnamed)}. Give them the names of the people visitors will meet.`
-        : 'Every host and speaker has a name of their own.',
+        ? `Some hosts and speakers still have a role instead of a name: ${named(unnamed)}. Enter the names of the people visitors will meet.`
+        : 'Every host and speaker has a name.',
     isDone: unnamed.length === 0,
     href: '/admin-panel/bookings/hosts',
   };
@@ -121,15 +121,15 @@ const given =
 export const clientsLine = given(
   'clients',
   'Clients',
-  `No case study names a client. Where one agrees to be named, add the fact “${clientFact}: their name”.`,
+  `No case study names a client. Once a client agrees, add the fact “${clientFact}: their name”.`,
   'with a client’s name',
 );
 
 export const quotesLine = given(
   'quotes',
   'Quotes',
-  `No case study quotes a client. Ask one for a sentence, and add it as the fact “${quoteFact}: what they said”.`,
-  'with a client’s own words',
+  `No case study quotes a client. Ask a client for a sentence, and add the fact “${quoteFact}: what they said”.`,
+  'with a quote from a client',
 );
 
 export function policiesLine({ policiesAsWritten }: SiteState): GoLiveLine {
@@ -138,8 +138,8 @@ export function policiesLine({ policiesAsWritten }: SiteState): GoLiveLine {
     name: 'Policies',
     says:
       policiesAsWritten > 0
-        ? `${counted(policiesAsWritten, 'policy is', 'policies are')} still the text that came with the site. Have each checked by a lawyer, then save it as your own.`
-        : 'Each has been saved as your own.',
+        ? `${counted(policiesAsWritten, 'policy still has', 'policies still have')} the text that came with the site. Have a lawyer check it, then save your own version.`
+        : 'You have saved your own version of every policy.',
     isDone: policiesAsWritten === 0,
     href: '/admin-panel/content?kind=policy',
   };
@@ -151,8 +151,8 @@ export function eventsLine({ eventsWithoutLink }: SiteState): GoLiveLine {
     name: 'Online events',
     says:
       eventsWithoutLink > 0
-        ? `${counted(eventsWithoutLink, 'coming event does', 'coming events do')} not tell guests where to join. Write the link under “What guests online are told”.`
-        : 'Every coming event says where to join.',
+        ? `${counted(eventsWithoutLink, 'upcoming event doesn’t', 'upcoming events don’t')} tell guests where to join. Add the link under “What guests online are told”.`
+        : 'Every upcoming event tells guests where to join.',
     isDone: eventsWithoutLink === 0,
     href: '/admin-panel/events',
   };

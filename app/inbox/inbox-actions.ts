@@ -56,7 +56,7 @@ export function inboxActions({ list, open, before, after, own, snoozes }: InboxP
         ]
       : []),
     state === 'closed'
-      ? { id: 'reopen', label: 'Take up again', keys: 'e', fields: { ...here, intent: 'reopen' } }
+      ? { id: 'reopen', label: 'Reopen', keys: 'e', fields: { ...here, intent: 'reopen' } }
       : { id: 'close', label: 'Close', keys: 'e', fields: { ...here, intent: 'close' } },
   ];
   return [...actions, ...steps, replies];

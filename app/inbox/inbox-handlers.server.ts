@@ -33,10 +33,10 @@ export const inboxHandlers: Readonly<Record<string, PanelAction>> = {
     const access = staffAccess(staff, fields);
     const to = await assign(access, assignee, await colleaguesFor(inboxSection));
     const said = !to
-      ? 'It is nobody’s now'
+      ? 'This conversation is no longer assigned'
       : to.userId === staff.userId
-        ? 'It is yours now'
-        : `It is with ${to.name} now`;
+        ? 'This conversation is now yours'
+        : `This conversation is now with ${to.name}`;
     return { said, to: threadOf(url, access.reference) };
   },
   note: async (staff, fields, { url, request }) => {
@@ -45,12 +45,12 @@ export const inboxHandlers: Readonly<Record<string, PanelAction>> = {
     const address = visitorAddress(request);
     const named = await addNote(access, { ...wish, address }, await colleaguesFor(inboxSection));
     const told = named.map(({ name }) => name).join(', ');
-    return { said: told ? `Noted, and ${told} was told` : 'Noted', to: threadOf(url, access.reference) };
+    return { said: told ? `Note saved. We told ${told}` : 'Note saved', to: threadOf(url, access.reference) };
   },
   snooze: async (staff, fields, { url }) => {
     const until = await snooze(staffAccess(staff, fields), parseFields(snoozeSchema, fields).until);
     const day = shortDayAt(until.toISOString(), staff.zone);
-    return { said: `Put away until the morning of ${day}`, to: listOf(url) };
+    return { said: `Snoozed until the morning of ${day}`, to: listOf(url) };
   },
   close: async (staff, fields, { url, request }) => {
     const access = staffAccess(staff, fields);
@@ -60,6 +60,6 @@ export const inboxHandlers: Readonly<Record<string, PanelAction>> = {
   reopen: async (staff, fields, { url }) => {
     const access = staffAccess(staff, fields);
     await reopen(access);
-    return { said: 'It waits for us again', to: threadOf(url, access.reference) };
+    return { said: 'The conversation is open again', to: threadOf(url, access.reference) };
   },
 };

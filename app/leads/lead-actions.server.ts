@@ -9,7 +9,7 @@ export const leadActions: Readonly<Record<string, PanelAction>> = {
   stage: (_, fields, { actor }) => moveStage(parseFields(stageSchema, fields), actor),
   merge: async (_, fields, { actor }) => {
     const { name, undo } = await mergeLeads(parseFields(pairSchema, fields), actor);
-    return { said: `${name} is one record now`, undo };
+    return { said: `${name} is now one record`, undo };
   },
   apart: async (_, fields, { actor }) => {
     await keepApart(parseFields(pairSchema, fields), actor);

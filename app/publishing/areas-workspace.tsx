@@ -24,7 +24,7 @@ export function AreasWorkspace({ areas, menu, writes }: AreasWorkspaceProps) {
     <DetailPage>
       <WorkspacePart
         heading="Areas"
-        about="Unlisted: reached by its address alone, in no menu, list, search or sitemap. Off: its pages say 404."
+        about="Unlisted pages open at their address, but don’t appear in menus, lists, search or the sitemap. Pages that are off answer with 404."
       >
         {/* Drawn anew when it was saved: an undo changes what is chosen, too. */}
         <Form key={areas.map(({ state }) => state).join()} method="post" preventScrollReset>
@@ -40,7 +40,7 @@ export function AreasWorkspace({ areas, menu, writes }: AreasWorkspaceProps) {
                   </span>
                 </span>
                 <Segmented
-                  label={`How visible ${label} is`}
+                  label={`Visibility of ${label}`}
                   showLabel={false}
                   size="small"
                   name={`states.${id}`}
@@ -53,7 +53,7 @@ export function AreasWorkspace({ areas, menu, writes }: AreasWorkspaceProps) {
           </ul>
           {writes ? (
             <Button type="submit" name="intent" value="states" variant="ink" size="small" className="mt-7">
-              Save the areas
+              Save areas
             </Button>
           ) : null}
         </Form>
@@ -61,7 +61,7 @@ export function AreasWorkspace({ areas, menu, writes }: AreasWorkspaceProps) {
       <WorkspacePart
         id="menus"
         heading="Order of the menus"
-        about="In the menu on top of every page and in the footer. What is hidden above is left out there."
+        about="This order applies to the menu at the top of every page and to the footer. Areas that are unlisted or off are left out."
       >
         <div className="grid gap-7">
           {menu.map((group) => (

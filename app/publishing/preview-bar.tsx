@@ -8,7 +8,7 @@ export function PreviewBar({ version, until }: { version: number; until: string 
       <span className="flex min-h-11 w-full items-center gap-3 rounded-input border border-dashed border-outline px-4 py-2">
         <Eye size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
         <span>
-          A draft, version {version}. Nobody else sees this page; the link works until{' '}
+          This is a draft, version {version}. Only people with this link can see it, until{' '}
           <time dateTime={until}>{longDay(until)}</time>.
         </span>
       </span>

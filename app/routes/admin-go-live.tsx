@@ -5,6 +5,7 @@ import { GoLiveWorkspace } from '#app/go-live/go-live-workspace.tsx';
 import { goLiveLines } from '#app/go-live/lines.ts';
 import { removeSamples } from '#app/go-live/samples.server.ts';
 import { siteState } from '#app/go-live/site-state.server.ts';
+import { counted } from '#lib/money/grouped.ts';
 import type { Route } from './+types/admin-go-live';
 
 export const loader = staffLoader('go-live', async () => ({ lines: goLiveLines(await siteState()) }));
@@ -12,7 +13,7 @@ export const loader = staffLoader('go-live', async () => ({ lines: goLiveLines(a
 export const action = staffAction('go-live', {
   samples: async (_, __, { actor }) => {
     const { count, undo } = await removeSamples(actor);
-    return { said: `${count} samples are off the site, kept as drafts`, undo };
+    return { said: `${counted(count, 'sample is', 'samples are')} off the site and kept as drafts`, undo };
   },
 });
 

@@ -10,7 +10,7 @@ import { apiKeys } from './tables.server.ts';
 
 const refused = (message: string) => new AppError({ status: 401, code: 'no_key', message });
 
-const overWords = { revoked: 'This key was revoked.', ended: 'This key has ended.' };
+const overWords = { revoked: 'This key has been revoked.', ended: 'This key has expired.' };
 
 /**
  * The key that a call brings, if it may do what the call needs; otherwise throws 401 or 403. Nothing else is asked:
@@ -24,12 +24,12 @@ export async function authorise(
   const { limits, database } = services();
   await limits.take(attemptLimit, address);
   const secret = bearerOf(request.headers.get('authorization'));
-  if (!secret) throw refused('Send a key of the API as Authorization: Bearer.');
+  if (!secret) throw refused('Send an API key in the header, as “Authorization: Bearer YOUR_KEY”.');
   const [key] = await database.db
     .select()
     .from(apiKeys)
     .where(eq(apiKeys.hash, hashOf(secret)));
-  if (!key) throw refused('This key is not known.');
+  if (!key) throw refused('This key isn’t valid.');
   const standing = standingOf(key, now());
   if (standing !== 'works') throw refused(overWords[standing]);
   await limits.take(keyLimit, key.id);
@@ -37,6 +37,6 @@ export async function authorise(
     .update(apiKeys)
     .set({ uses: sql`${apiKeys.uses} + 1`, lastUsedAt: now() })
     .where(eq(apiKeys.id, key.id));
-  if (!key.scopes.includes(scope)) throw forbidden(`This key does not have the scope ${scope}.`);
+  if (!key.scopes.includes(scope)) throw forbidden(`This key doesn’t have the scope ${scope}.`);
   return { actor: `key:${key.id}` };
 }

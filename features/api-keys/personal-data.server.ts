@@ -13,7 +13,7 @@ export const apiKeysData = definePersonalData({
       .from(apiKeys)
       .where(inArray(apiKeys.madeBy, makersOf(userId))),
   }),
-  remains: { api_keys: 'Keys of the studio, without who made them.' },
+  remains: { api_keys: 'The studio’s API keys stay, without the name of the person who made them.' },
   // The keys are the studio's and stay; who made them is forgotten.
   erase: async (tx, { userId }) => {
     await tx

@@ -11,10 +11,10 @@ it('lets a key work through its last day', () => {
 });
 
 it.each([
-  ['2026-11-15', 'This day is over already.'],
+  ['2026-11-15', 'Choose a day that hasn’t passed yet.'],
   ['2026-11-16', null],
   ['2028-11-15', null],
-  ['2028-12-01', 'A key works for two years at most.'],
+  ['2028-12-01', 'A key can be valid for at most two years.'],
 ])('finds in the last day %s: %s', (day, problem) => expect(lastDayProblem(day, now)).toBe(problem));
 
 it.each([

@@ -24,9 +24,9 @@ const day = 86_400_000;
 /** What is wrong with a last day, or null; a key works until that day is over. */
 export function lastDayProblem(endsOn: string, now: Date): string | null {
   const ends = endOf(endsOn);
-  if (ends <= now) return 'This day is over already.';
+  if (ends <= now) return 'Choose a day that hasn’t passed yet.';
   return ends.getTime() - now.getTime() > (longestDays + 1) * day
-    ? 'A key works for two years at most.'
+    ? 'A key can be valid for at most two years.'
     : null;
 }
 

@@ -7,17 +7,17 @@ const tickedScopes = z
   .partialRecord(z.enum(apiScopes), z.string())
   .default({})
   .transform((ticked) => apiScopes.filter((scope): scope is ApiScope => scope in ticked))
-  .refine((scopes) => scopes.length > 0, { error: 'Please tick what it may do.' });
+  .refine((scopes) => scopes.length > 0, { error: 'Please tick at least one permission.' });
 
 /** What the form for a new key sends. */
 export const newKeySchema = z.object({
   name: z
-    .string({ error: 'Please say what it is for.' })
+    .string({ error: 'Please say what the key is for.' })
     .trim()
-    .min(1, { error: 'Please say what it is for.' })
-    .max(80, { error: 'This name is too long.' }),
+    .min(1, { error: 'Please say what the key is for.' })
+    .max(80, { error: 'Please use a shorter name.' }),
   scopes: tickedScopes,
-  endsOn: z.iso.date({ error: 'Please choose its last day.' }),
+  endsOn: z.iso.date({ error: 'Please choose the last day it should work.' }),
   key: formKeySchema,
 });
 export type NewKey = z.output<typeof newKeySchema>;

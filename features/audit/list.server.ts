@@ -29,11 +29,11 @@ export const auditList = defineTable({
   search: [events.kind, events.subject],
   filters: {
     holds: oneOf('Holds', {
-      changes: { label: 'Edits, before and after', where: () => sql`${events.data} ? 'changes'` },
+      changes: { label: 'Edits with the old and new values', where: () => sql`${events.data} ? 'changes'` },
     }),
     kind: choice('What', events.kind, knownKinds),
     who: {
-      ...exact('Who, by address', events.actor),
+      ...exact('Email address of the person', events.actor),
       where: ([given = '']) => {
         const key = emailKeyOf(given);
         if (!key) return sql`${events.actor} = ${given}`;
@@ -41,7 +41,7 @@ export const auditList = defineTable({
         return sql`${events.actor} = ${user}`;
       },
     },
-    subject: exact('About, exactly', events.subject),
+    subject: exact('Exact subject', events.subject),
     when: days('When', events.happenedAt),
   },
   defaultSort: '-when',

@@ -28,13 +28,13 @@ export interface OpenLine extends AuditLine {
 const fixed: Readonly<Record<string, string>> = {
   visitor: 'A visitor',
   system: 'The site itself',
-  'user:erased': 'Somebody erased',
+  'user:erased': 'Someone whose data was erased',
 };
 
 const known: Readonly<Record<string, string>> = {
-  admin: 'A program with a key',
-  link: 'Whoever has the link',
-  staff: 'Somebody of the staff',
+  admin: 'A program with an API key',
+  link: 'Someone with the link',
+  staff: 'A member of staff',
   stripe: 'Stripe',
 };
 
@@ -42,7 +42,7 @@ const known: Readonly<Record<string, string>> = {
 export const unnamed = (actor: string): string =>
   fixed[actor] ??
   (actor.startsWith('user:')
-    ? 'Somebody without an account now'
+    ? 'Someone who no longer has an account'
     : actor.startsWith('key:')
-      ? 'A program with a key'
+      ? 'A program with an API key'
       : (known[actor] ?? 'The site itself'));

@@ -14,7 +14,9 @@ export const backupsData = definePersonalData({
       .from(backups)
       .where(inArray(backups.actor, actorsOf(userId))),
   }),
-  remains: { backups: 'That a backup was asked for, without by whom.' },
+  remains: {
+    backups: 'The record that a backup was made stays, without the name of the person who asked for it.',
+  },
   erase: async (tx, { userId }) => {
     await tx
       .update(backups)

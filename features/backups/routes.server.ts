@@ -19,7 +19,7 @@ export function backupRoutes({ requireOwner }: BackupSurroundings): Hono {
     const { userId } = await requireOwner(context.req.raw);
     const backup = await finishedBackup(context.req.param('id'));
     const size = backup ? await sizeHere(backup.name) : null;
-    if (!backup || size === null) return context.text('This file is not on this server.\n', 404);
+    if (!backup || size === null) return context.text('This file isn’t on the server any more.\n', 404);
     await services().inTransaction((tx) =>
       recordEvent(tx, { kind: 'backup.downloaded', subject: `backup:${backup.id}`, actor: `user:${userId}` }),
     );

@@ -25,10 +25,12 @@ function treat(ids: readonly string[], { actor, areas }: Worker, how: Treat): Pr
       .from(binItems)
       .where(inArray(binItems.id, known));
     if (rows.length === 0)
-      throw new AppError({ status: 409, code: 'gone', message: 'Nothing of this is in the bin any more.' });
+      throw new AppError({ status: 409, code: 'gone', message: 'None of these are in the bin any more.' });
     const sections = new Map(binnedKinds().map(({ kind, section }) => [kind, section]));
     if (!rows.every(({ kind }) => mayWriteSection(areas, sections.get(kind) ?? '')))
-      throw forbidden('Some of this belongs to a part of the panel that is not yours.');
+      throw forbidden(
+        'You chose something from a part of the panel that you can’t change, so nothing was done.',
+      );
     let done = 0;
     for (const { id } of rows) if (await how(tx, id, actor)) done += 1;
     return done;

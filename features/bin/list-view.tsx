@@ -9,16 +9,16 @@ export const binView: ViewOf<typeof binList> = {
   list: 'bin',
   title: 'Bin',
   bulk: [
-    { intent: 'restore', label: 'Put back', Icon: Undo2 },
-    { intent: 'purge', label: 'Let go for good', Icon: Trash2, tone: 'danger' },
+    { intent: 'restore', label: 'Restore', Icon: Undo2 },
+    { intent: 'purge', label: 'Delete for good', Icon: Trash2, tone: 'danger' },
   ],
-  noun: ['thing', 'things'],
+  noun: ['item', 'items'],
   nameOf: (item) => item.label,
   empty: ({ days }) => (
     <WorkspaceEmpty heading="The bin is empty">
       <p>
-        What is deleted in the panel comes here for {days} days, with a way back. After that it goes for good,
-        by itself.
+        Anything you delete in the panel will stay here for {days} days, and you can restore it until then.
+        After that it’s deleted for good.
       </p>
     </WorkspaceEmpty>
   ),

@@ -20,13 +20,13 @@ async function binLines(db: Db, ids: string[]): Promise<BinLine[]> {
     id,
     label,
     kind: labels.get(kind) ?? kind,
-    who: names.get(actor) ?? 'Somebody',
+    who: names.get(actor) ?? 'Someone',
     deletedAt,
     goesAt,
   }));
 }
 
-const things = (count: number): string => (count === 1 ? 'One thing is' : `${count} things are`);
+const things = (count: number): string => (count === 1 ? 'One item' : `${count} items`);
 
 /** What was deleted and can be put back, as far as its reader may look at such things. */
 export const binList = defineTable({
@@ -46,7 +46,7 @@ export const binList = defineTable({
     kind: { label: 'Kind', value: (item) => item.kind, sort: binItems.kind },
     who: { label: 'Deleted by', value: (item) => item.who },
     deleted: { label: 'Deleted', value: (item) => item.deletedAt, sort: binItems.deletedAt },
-    goes: { label: 'Goes for good', value: (item) => item.goesAt, sort: binItems.goesAt },
+    goes: { label: 'Deleted for good on', value: (item) => item.goesAt, sort: binItems.goesAt },
   },
   search: [binItems.label],
   filters: {
@@ -59,10 +59,10 @@ export const binList = defineTable({
   facts: async () => ({ days: readSettings().retention.binDays }),
   actions: {
     restore: async ({ ids, actor, reader: { areas } }) => ({
-      said: `${things(await restoreItems(await ids(), { actor, areas }))} back`,
+      said: `${things(await restoreItems(await ids(), { actor, areas }))} restored`,
     }),
     purge: async ({ ids, actor, reader: { areas } }) => ({
-      said: `${things(await purgeItems(await ids(), { actor, areas }))} gone for good`,
+      said: `${things(await purgeItems(await ids(), { actor, areas }))} deleted for good`,
     }),
   },
 });

@@ -14,7 +14,10 @@ export const exportsData = definePersonalData({
       .where(inArray(siteExports.actor, actorsOf(userId))),
   }),
   // That it was made stays; who asked for it is forgotten. The file itself goes within a day.
-  remains: { site_exports: 'That an export was asked for, without by whom.' },
+  remains: {
+    site_exports:
+      'The record that an export was made stays, without the name of the person who asked for it.',
+  },
   erase: async (tx, { userId }) => {
     await tx
       .update(siteExports)

@@ -17,7 +17,12 @@ export async function exportsPage(): Promise<{ list: ExportLine[]; underWay: boo
     const silent = endedAt === null && !isUnderWay({ ...row, seenAt }, now());
     return {
       ...row,
-      ...(silent ? { state: 'failed' as const, problem: 'It broke off; the log says why.' } : {}),
+      ...(silent
+        ? {
+            state: 'failed' as const,
+            problem: 'The export stopped before it was complete. The server’s log says why.',
+          }
+        : {}),
       askedAt: askedAt.toISOString(),
       endsAt: endedAt && row.state === 'done' ? endOf(endedAt).toISOString() : null,
     };

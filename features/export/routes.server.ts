@@ -19,7 +19,7 @@ export function exportRoutes({ requireOwner }: ExportSurroundings): Hono {
     const { userId } = await requireOwner(context.req.raw);
     const id = context.req.param('id');
     const size = await readyExport(id);
-    if (size === null) return context.text('This file is not on this server any more.\n', 404);
+    if (size === null) return context.text('This file isn’t on the server any more.\n', 404);
     await services().inTransaction((tx) =>
       recordEvent(tx, { kind: 'export.downloaded', subject: `export:${id}`, actor: `user:${userId}` }),
     );

@@ -10,7 +10,7 @@ const week = 'public, max-age=604800';
 /** An icon that is missing because a service was silent may be there in a minute. */
 const minute = 'public, max-age=60';
 
-const firstIssue = (error: z.ZodError) => error.issues[0]?.message ?? 'This name cannot be read.';
+const firstIssue = (error: z.ZodError) => error.issues[0]?.message ?? 'We can’t read this icon name.';
 const refuse = (context: Context, status: 400 | 404, message: string) => context.text(`${message}\n`, status);
 
 /** GET /api/icons/{prefix}.json?icons=a,b and /api/icons/{prefix}/{name}.svg, as Iconify's API answers them. */

@@ -36,7 +36,7 @@ async function ownEntries(ids: readonly string[], owners: readonly Owner[]): Pro
   const nameOf = (actor: string) =>
     actor === 'system'
       ? 'A quote'
-      : (owners.find(({ userId }) => `user:${userId}` === actor)?.name ?? 'Somebody of the staff');
+      : (owners.find(({ userId }) => `user:${userId}` === actor)?.name ?? 'A member of staff');
   const changes = await db
     .select()
     .from(events)

@@ -24,8 +24,8 @@ async function lateAnswers(): Promise<Overdue | null> {
   if (late === 0) return null;
   return {
     id: 'enquiries',
-    title: `${counted(late, 'enquiry waits', 'enquiries wait')} longer than promised`,
-    note: `${counted(readSettings().contact.answerHours, 'opening hour was', 'opening hours were')} promised`,
+    title: `${counted(late, 'enquiry waits', 'enquiries wait')} longer than we promised`,
+    note: `We promise an answer within ${counted(readSettings().contact.answerHours, 'opening hour', 'opening hours')}`,
     count: late,
     href: oldest ? inboxAddress({ tab: 'waiting' }, { open: oldest }) : inboxAddress({ tab: 'waiting' }),
     kind: 'late',
@@ -51,8 +51,8 @@ async function openGoLivePoints(path: string): Promise<Overdue | null> {
   if (open === 0) return null;
   return {
     id: 'go-live',
-    title: `${counted(open, 'point is', 'points are')} open before going live`,
-    note: 'Such as legal data, addresses and the people visitors meet',
+    title: `${counted(open, 'point', 'points')} to settle before going live`,
+    note: 'For example legal details, addresses and the names of hosts',
     count: open,
     href: path,
     kind: 'waits',
@@ -64,8 +64,8 @@ async function lateSteps(): Promise<Overdue | null> {
   if (late === 0) return null;
   return {
     id: 'steps',
-    title: counted(late, 'next step is past its date', 'next steps are past their dates'),
-    note: 'What was agreed with leads',
+    title: counted(late, 'next step is overdue', 'next steps are overdue'),
+    note: 'Steps you agreed with your leads',
     count: late,
     href: '/admin-panel/leads/table?step=late',
     kind: 'late',
@@ -107,7 +107,7 @@ async function submissionsToRead(path: string): Promise<Overdue | null> {
   return {
     id: 'submissions',
     title: `${counted(waiting, 'application waits', 'applications wait')} for a decision`,
-    note: 'Sent to the catalogue by others',
+    note: 'Visitors submitted them for the catalogue',
     count: waiting,
     href: path,
     kind: 'waits',
@@ -121,10 +121,10 @@ async function strandedMeetings(): Promise<Overdue | null> {
     id: 'absences',
     title: counted(
       stranded,
-      'meeting stands while its host is away',
-      'meetings stand while their host is away',
+      'meeting falls while its host is away',
+      'meetings fall while their host is away',
     ),
-    note: 'To be handed over, moved or cancelled',
+    note: 'Hand them over, move them or cancel them',
     count: stranded,
     href: `/admin-panel/bookings/absences/${absence}`,
     kind: 'waits',

@@ -4,7 +4,7 @@ import type { StageSum } from '#features/leads/board.server.ts';
 /** Something that is late or waits, and where it is dealt with. */
 export interface Overdue {
   id: string;
-  /** In words, with the figure in it: “3 enquiries wait longer than promised”. */
+  /** In words, with the figure in it: “3 enquiries wait longer than we promised”. */
   title: string;
   note: string;
   count: number;

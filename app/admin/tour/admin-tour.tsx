@@ -60,7 +60,7 @@ export function AdminTour({ page, refusal }: { page: TourPage; refusal: EntryRef
         The studio runs its whole business from this panel. Here are its main screens, drawn by the panel
         itself. The people and figures on them are made up.
         {refusal === 'not-staff'
-          ? ' Your account isn’t one of the studio’s; if it should be, ask an owner to add your address.'
+          ? ' Your account isn’t a staff account. If it should be, ask an owner to add your email address.'
           : ''}
       </p>
       <div className="mt-6 mb-4">

@@ -62,11 +62,11 @@ export function sampleTotals(moment: Date): Total[] {
   const overdue = invoices.filter(({ standing }) => standing === 'overdue');
   return [
     total(
-      'To come in',
+      'Outstanding',
       'state=open&state=overdue',
       invoices.filter(({ open }) => open > 0),
     ),
-    total('Of it overdue', 'state=overdue', overdue),
+    total('Overdue part', 'state=overdue', overdue),
   ];
 }
 

@@ -11,8 +11,8 @@ export function sampleOverview(moment: Date, zone: string): Overview {
     overdue: [
       {
         id: 'enquiries',
-        title: '1 enquiry waits longer than promised',
-        note: '8 opening hours were promised',
+        title: '1 enquiry waits longer than we promised',
+        note: 'We promise an answer within 8 opening hours',
         count: 1,
         href: '?see=inbox',
         kind: 'late',

@@ -12,27 +12,30 @@ export const tourScreens = [
   {
     section: 'overview',
     title: 'Overview',
-    about: 'The day starts here: what is late, who is coming, what the pipeline is worth and what came in.',
+    about:
+      'Start the day here. See what is late, who is coming, what the pipeline is worth and how much money came in.',
   },
   {
     section: 'inbox',
     title: 'Inbox',
-    about: 'Every enquiry is a conversation with one owner. Notes for colleagues stand between the messages.',
+    about:
+      'Every enquiry is a conversation that one person looks after. Notes for colleagues appear between the messages.',
   },
   {
     section: 'leads',
     title: 'Leads',
-    about: 'Whoever writes, books or registers appears on this board, with a value and a next step.',
+    about: 'Everyone who writes, books or registers appears on this board, with a value and a next step.',
   },
   {
     section: 'bookings',
     title: 'Bookings',
-    about: 'The week’s meetings by the studio’s clock. Visitors are offered only what is free here.',
+    about:
+      'See the week’s meetings in the studio’s time zone. Visitors can book the times that are free here.',
   },
   {
     section: 'invoices',
     title: 'Invoices',
-    about: 'What is owed, what is overdue and what was paid, from the quote to the reminder.',
+    about: 'Follow each job from the quote to the last reminder, and see what is paid, owed or overdue.',
   },
 ] as const satisfies readonly TourScreen[];
 

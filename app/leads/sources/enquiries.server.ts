@@ -44,7 +44,7 @@ export const enquirySource: LeadSource = {
             via === 'form'
               ? `${author} enquired`
               : via === 'chat' && said.findIndex((each) => each.enquiryId === enquiryId) === index
-                ? `${author} began a chat`
+                ? `${author} started a chat`
                 : side === 'staff'
                   ? `${author} answered`
                   : `${author} wrote`,
@@ -69,7 +69,7 @@ export const enquirySource: LeadSource = {
                 id: `${id}-demo`,
                 at: createdAt.toISOString(),
                 kind: 'saved',
-                title: `Brought a result from ${subject.demo.name}`,
+                title: `Attached a result from ${subject.demo.name}`,
                 href: demoAddress(subject.demo),
               },
             ]

@@ -20,6 +20,6 @@ export const newsletterSource: LeadSource = {
       id,
       at: since.toISOString(),
       kind: 'newsletter',
-      title: state === 'confirmed' ? 'Reads the newsletter' : 'Left the newsletter',
+      title: state === 'confirmed' ? 'Subscribed to the newsletter' : 'Unsubscribed from the newsletter',
     })),
 };

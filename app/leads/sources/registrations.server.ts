@@ -12,9 +12,8 @@ const known = {
   at: eventRegistrations.createdAt,
 };
 const words: Readonly<Record<string, string>> = {
-  registered: 'Comes to',
-  waiting: 'Waits for a seat at',
-  cancelled: 'Gave back the seat at',
+  waiting: 'On the waiting list for',
+  cancelled: 'Cancelled their seat at',
 };
 
 /** Seats at events. */

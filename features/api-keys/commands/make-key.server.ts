@@ -13,7 +13,8 @@ const isOver = () =>
   new AppError({
     status: 409,
     code: 'over',
-    message: 'This form made a key that has ended since. Open the page anew to make another.',
+    message:
+      'This form has already made a key, and that key is no longer valid. Reload the page to make another.',
   });
 
 /** Makes a key and gives its letters, which are never to be had again. */

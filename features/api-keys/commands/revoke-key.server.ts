@@ -17,7 +17,7 @@ export const revokeKey = (id: string, actor: string): Promise<string> =>
     if (!key) {
       const [known] = await tx.select({ name: apiKeys.name }).from(apiKeys).where(eq(apiKeys.id, id));
       if (known) return known.name;
-      throw new AppError({ status: 404, code: 'not_found', message: 'There is no such key.' });
+      throw new AppError({ status: 404, code: 'not_found', message: 'That key doesn’t exist.' });
     }
     await recordChange(tx, {
       kind: 'api_key.revoked',

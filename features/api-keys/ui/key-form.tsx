@@ -20,17 +20,17 @@ export function KeyForm({ endsOn, refused }: KeyFormProps) {
       <input type="hidden" name="intent" value="make" />
       <FormKey />
       <TextField
-        label="What it is for"
+        label="What the key is for"
         name="name"
         required
         maxLength={80}
         autoComplete="off"
-        hint="So that you know it again: the program, or who runs it."
+        hint="Name the program or the person who runs it, so that you recognise the key later."
         defaultValue={refused?.typed.name}
         error={refused?.fields.name}
       />
       <fieldset>
-        <legend className="font-[540]">It may</legend>
+        <legend className="font-[540]">Permissions</legend>
         {refused?.fields.scopes ? (
           <p className="text-sm font-medium text-danger">{refused.fields.scopes}</p>
         ) : null}
@@ -48,16 +48,16 @@ export function KeyForm({ endsOn, refused }: KeyFormProps) {
         </div>
       </fieldset>
       <TextField
-        label="Its last day"
+        label="Last day"
         name="endsOn"
         type="date"
         required
-        hint="Two years from now at most."
+        hint="At most two years from now."
         defaultValue={refused?.typed.endsOn ?? endsOn}
         error={refused?.fields.endsOn}
       />
       <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-        Make the key
+        Make key
       </Button>
     </Form>
   );

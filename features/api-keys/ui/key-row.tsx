@@ -8,7 +8,7 @@ import type { KeyLine } from '../queries.server.ts';
 
 function Standing({ standing }: Pick<KeyLine, 'standing'>) {
   if (standing === 'works') return <Badge tone="done">Works</Badge>;
-  return standing === 'revoked' ? <Badge tone="danger">Revoked</Badge> : <Badge>Ended</Badge>;
+  return standing === 'revoked' ? <Badge tone="danger">Revoked</Badge> : <Badge>Expired</Badge>;
 }
 
 function Revoke({ id, name }: Pick<KeyLine, 'id' | 'name'>) {
@@ -16,7 +16,7 @@ function Revoke({ id, name }: Pick<KeyLine, 'id' | 'name'>) {
     <Collapse variant="quiet" summary="Revoke" className="text-[.9375rem]">
       <form method="post" className="grid gap-3">
         <input type="hidden" name="id" value={id} />
-        <p className="text-mute">Calls with it are refused from this moment on. It cannot be brought back.</p>
+        <p className="text-mute">Programs that use this key lose access immediately. You can’t undo this.</p>
         <Button
           type="submit"
           name="intent"
@@ -26,7 +26,7 @@ function Revoke({ id, name }: Pick<KeyLine, 'id' | 'name'>) {
           size="small"
           className="justify-self-start"
         >
-          Revoke the key<span className="sr-only"> {name}</span>
+          Revoke key<span className="sr-only"> {name}</span>
         </Button>
       </form>
     </Collapse>

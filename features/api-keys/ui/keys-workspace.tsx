@@ -29,16 +29,16 @@ export function KeysWorkspace({ keys, zone, origin, endsOn, secret, refused }: K
           heading="Keys"
           about={
             <>
-              A key lets a program do what it was given, and nothing else. What can be called stands in the{' '}
+              A key gives a program only the permissions you choose. All calls are listed in the{' '}
               <a href="/admin-panel/api/reference" className={link}>
-                reference
+                API reference
               </a>
               .
             </>
           }
         >
           {keys.length === 0 ? (
-            <p className="text-mute">There is no key yet: nothing can be called from outside.</p>
+            <p className="text-mute">No keys yet. Make one below to let another program use the API.</p>
           ) : (
             <ul className="-my-4 divide-y divide-line">
               {keys.map((line) => (
@@ -49,7 +49,7 @@ export function KeysWorkspace({ keys, zone, origin, endsOn, secret, refused }: K
         </WorkspacePart>
         <WorkspacePart
           heading="Make a key"
-          about="One for each program, so that each can be ended by itself. Its use is limited and counted."
+          about="Make one for each program, so that you can revoke them separately. We count the calls of each key and limit them per hour."
           id="make"
         >
           <KeyForm endsOn={endsOn} refused={refused} />

@@ -14,14 +14,14 @@ export function NewKeyNote({ secret, origin }: { secret: string; origin: string 
             Copy the key now
           </h2>
           <p className="mt-2 max-w-[36rem] text-pretty text-[.9375rem] text-mute">
-            It is shown this once. What is kept of it is a hash, by which nobody can tell it.
+            This is the only time we show it. We keep a hash of the key, so we can’t show it again.
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-input bg-sunk py-2 pe-2 ps-4">
           <code data-key className="min-w-0 flex-1 font-mono text-[.9375rem] wrap-anywhere">
             {secret}
           </code>
-          <CopyButton text={secret} label="Copy the key" className="shrink-0" />
+          <CopyButton text={secret} label="Copy key" className="shrink-0" />
         </div>
       </div>
       <CodeBlock

@@ -41,25 +41,25 @@ export function CallPart({ call }: { call: ReferenceCall }) {
       <CodeBlock name={id} code={example} className="rounded-input" />
       {parameters.length > 0 ? (
         <div>
-          <h4 className="mb-2 font-[540]">In the address and the head</h4>
+          <h4 className="mb-2 font-[540]">Parameters and headers</h4>
           <Fields fields={parameters} caller />
         </div>
       ) : null}
       {body.length > 0 ? (
         <div>
-          <h4 className="mb-2 font-[540]">To send</h4>
+          <h4 className="mb-2 font-[540]">Request body</h4>
           <Fields fields={body} caller />
         </div>
       ) : null}
       <Collapse
         variant="quiet"
-        summary={answer.isList ? `Answers with a page of ${answer.name}` : `Answers with ${answer.name}`}
+        summary={answer.isList ? `Returns a page of ${answer.name}` : `Returns ${answer.name}`}
       >
         {answer.isList ? (
           <p className="mb-3 text-[.9375rem] text-mute">
-            As <code className="font-mono text-[.84375rem]">{'{ data: […], next }'}</code>, the newest first.
-            Send <code className="font-mono text-[.84375rem]">next</code> as{' '}
-            <code className="font-mono text-[.84375rem]">after</code> for the page that follows.
+            Returned as <code className="font-mono text-[.84375rem]">{'{ data: […], next }'}</code>, newest
+            first. Send <code className="font-mono text-[.84375rem]">next</code> as{' '}
+            <code className="font-mono text-[.84375rem]">after</code> to get the next page.
           </p>
         ) : null}
         <Fields fields={answer.fields} />

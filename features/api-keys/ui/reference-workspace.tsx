@@ -15,28 +15,28 @@ const words = (name: string): string => (name.charAt(0).toUpperCase() + name.sli
 export function ReferenceWorkspace({ groups, server }: ReferenceWorkspaceProps) {
   return (
     <DetailPage>
-      <WorkspacePart heading="Before the first call" about="What holds for all of them.">
+      <WorkspacePart heading="Before the first call" about="These rules apply to every call.">
         <div className="grid gap-3 text-pretty">
           <p>
-            Every address begins with <code className="font-mono text-[.875rem] wrap-anywhere">{server}</code>{' '}
-            and every call brings a key in the head{' '}
-            <code className="font-mono text-[.875rem]">Authorization</code>. A cookie opens nothing.
+            Every address starts with <code className="font-mono text-[.875rem] wrap-anywhere">{server}</code>{' '}
+            and every call needs a key in the header{' '}
+            <code className="font-mono text-[.875rem]">Authorization</code>. Cookies aren’t accepted.
           </p>
           <p>
-            A key may make 6,000 calls an hour. Whoever is told 429 waits for the seconds in{' '}
-            <code className="font-mono text-[.875rem]">Retry-After</code>. What is refused answers with an{' '}
-            <code className="font-mono text-[.875rem]">error</code> that holds a code for programs and a
-            message for people.
+            Each key can make 6,000 calls an hour. If you get a 429, wait for the number of seconds in{' '}
+            <code className="font-mono text-[.875rem]">Retry-After</code>. A refused call returns an{' '}
+            <code className="font-mono text-[.875rem]">error</code> with a code for programs and a message for
+            people.
           </p>
           <p>
             <a href="/api/v1/openapi.json" className={link}>
               openapi.json
             </a>{' '}
-            says the same to programs: OpenAPI 3.1, made from the schemas by which the answers are checked.
+            is the same reference as OpenAPI 3.1, generated from the schemas that check the answers.
           </p>
         </div>
       </WorkspacePart>
-      <WorkspacePart heading="Scopes" about="What a key can be allowed, each by itself.">
+      <WorkspacePart heading="Scopes" about="The permissions you can give a key.">
         <dl className="grid gap-2.5">
           {apiScopes.map((scope) => (
             <div key={scope}>

@@ -50,7 +50,7 @@ export function AuditDetail({ line, names, zone }: AuditDetailProps) {
             href={`/admin-panel/audit?${new URLSearchParams({ subject: line.subject })}`}
             className={`block text-[.84375rem] text-mute ${link}`}
           >
-            Everything noted about it
+            Show all entries about this
           </a>
         </Fact>
       </dl>
@@ -79,7 +79,7 @@ export function AuditDetail({ line, names, zone }: AuditDetailProps) {
       ) : null}
       {line.noted.length > 0 ? (
         <div className="border-t border-line px-4 py-6 sm:px-5">
-          <h2 className="text-xl">Noted with it</h2>
+          <h2 className="text-xl">Further details</h2>
           <dl className="mt-3 grid gap-3">
             {line.noted.map(({ name, value }) => (
               <div key={name} className="grid gap-x-6 @2xl:grid-cols-[10rem_1fr]">
@@ -91,7 +91,7 @@ export function AuditDetail({ line, names, zone }: AuditDetailProps) {
         </div>
       ) : null}
       {line.changes.length + line.noted.length === 0 ? (
-        <p className="border-t border-line px-4 py-6 text-mute sm:px-5">Nothing else was noted with it.</p>
+        <p className="border-t border-line px-4 py-6 text-mute sm:px-5">This entry has no further details.</p>
       ) : null}
     </DetailPage>
   );

@@ -16,15 +16,15 @@ export function AuditWorkspace({ lines, names, zone }: AuditWorkspaceProps) {
   return (
     <WorkspaceTable
       page={lines}
-      noun={['line', 'lines']}
+      noun={['entry', 'entries']}
       nameOf={(line) => `${kindText(line.kind)} by ${line.who}`}
       opens={(line) => `/admin-panel/audit/${line.id}`}
       mayShare
       empty={
-        <WorkspaceEmpty heading="Nothing was done yet">
+        <WorkspaceEmpty heading="No entries yet">
           <p>
-            Every change that staff, visitors or the site itself make is noted here, and can be changed by
-            nobody.
+            Every change made by staff, visitors or the site itself will appear here. Entries can’t be edited
+            or removed.
           </p>
         </WorkspaceEmpty>
       }

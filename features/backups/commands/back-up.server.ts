@@ -91,7 +91,9 @@ export const backupJob = defineJob({
     } catch (error) {
       log().error({ err: error }, 'a backup failed');
       const full = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-      const problem = full ? 'The disk is full.' : 'It broke off; the log says why.';
+      const problem = full
+        ? 'The disk is full, so the backup wasn’t completed.'
+        : 'The backup stopped before it was complete. The server’s log says why.';
       await change(id, { state: 'failed', problem, endedAt: now() });
       throw error;
     }
@@ -105,7 +107,11 @@ export async function askForBackup(actor: string): Promise<string> {
   return services().inTransaction(async (tx) => {
     const [last] = await tx.select().from(backups).orderBy(desc(backups.askedAt)).limit(1).for('update');
     if (last && isUnderWay(standingOf(last, false, now())))
-      throw new AppError({ status: 409, code: 'under_way', message: 'A backup is being made already.' });
+      throw new AppError({
+        status: 409,
+        code: 'under_way',
+        message: 'A backup is already being made. Wait until it is done.',
+      });
     const id = newId();
     const at = now();
     await tx
@@ -121,7 +127,7 @@ export async function askForBackup(actor: string): Promise<string> {
 export async function removeBackup(id: string, actor: string): Promise<void> {
   const [row] = await services().database.db.select().from(backups).where(eq(backups.id, id));
   if (row?.state !== 'done')
-    throw new AppError({ status: 404, code: 'not_there', message: 'This backup is not there any more.' });
+    throw new AppError({ status: 404, code: 'not_there', message: 'This backup no longer exists.' });
   await rm(backupPath(row.name), { force: true });
   await services().inTransaction(async (tx) => {
     await tx.update(backups).set({ state: 'removed' }).where(eq(backups.id, id));

@@ -32,7 +32,7 @@ export async function copyOffsite({ id, name }: { id: string; name: string }): P
     log().error({ err: error }, 'a backup could not be copied off-site');
     await database.db
       .update(backups)
-      .set({ offsiteProblem: 'It could not be copied off-site; the log says why.' })
+      .set({ offsiteProblem: 'We couldn’t copy this backup off-site. The server’s log says why.' })
       .where(eq(backups.id, id));
   }
 }

@@ -53,13 +53,16 @@ async function tryNewest(): Promise<void> {
     });
   try {
     const [newest] = await listCopies(place);
-    if (!newest) throw new StartError('There is no copy in the off-site place yet.');
+    if (!newest) throw new StartError('There is no off-site copy yet.');
     await database.db.update(backupTrials).set({ copy: newest.name }).where(eq(backupTrials.id, id));
     await end({ state: 'passed', ...(await tryCopy(place, newest.name, env)) });
   } catch (error) {
     log().error({ err: error }, 'a trial restore failed');
     // Sentences of ours say what to do; anything else is for the log.
-    const problem = error instanceof StartError ? error.message : 'It broke off; the log says why.';
+    const problem =
+      error instanceof StartError
+        ? error.message
+        : 'The trial stopped before it was complete. The server’s log says why.';
     await end({ state: 'failed', problem });
   }
 }
@@ -77,8 +80,8 @@ export const trialJob = defineJob({
 /** Lets the newest copy be tried now. */
 export async function askForTrial(): Promise<void> {
   if (!offsitePlace(services().env))
-    throw new AppError({ status: 409, code: 'no_place', message: 'No off-site place is set.' });
+    throw new AppError({ status: 409, code: 'no_place', message: 'Off-site backups aren’t set up.' });
   if (await isTrialUnderWay())
-    throw new AppError({ status: 409, code: 'under_way', message: 'A copy is being tried already.' });
+    throw new AppError({ status: 409, code: 'under_way', message: 'A trial restore is already running.' });
   await services().inTransaction((tx) => enqueue(tx, trialJob, {}));
 }

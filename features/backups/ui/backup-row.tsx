@@ -10,7 +10,7 @@ import { type BackupStanding, isUnderWay } from '../rules.ts';
 const words: Record<BackupStanding, { tone: BadgeTone; text: string }> = {
   waiting: { tone: 'new', text: 'Begins' },
   running: { tone: 'new', text: 'Being made' },
-  stalled: { tone: 'danger', text: 'Broke off' },
+  stalled: { tone: 'danger', text: 'Failed' },
   here: { tone: 'done', text: 'Whole' },
   elsewhere: { tone: 'plain', text: 'Not on this server' },
   failed: { tone: 'danger', text: 'Failed' },
@@ -39,7 +39,7 @@ export function BackupRow({ backup, zone }: { backup: ShownBackup; zone: string 
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="font-[540]">
           <Moment at={backup.askedAt} zone={zone} className="text-base" />
-          {backup.byClock ? <span className="text-mute">, by the clock</span> : null}
+          {backup.byClock ? <span className="text-mute">, automatic</span> : null}
         </p>
         <Badge tone={tone}>{text}</Badge>
       </div>
@@ -52,7 +52,7 @@ export function BackupRow({ backup, zone }: { backup: ShownBackup; zone: string 
         <p className="mt-1 text-[.9375rem] text-mute">
           {fileSize(bytes)}, {counted(rows, 'row', 'rows')}, {counted(files, 'file', 'files')}
           {missing > 0 ? (
-            <span className="text-danger">, {counted(missing, 'file was', 'files were')} gone</span>
+            <span className="text-danger">, {counted(missing, 'file', 'files')} missing</span>
           ) : null}
           {backup.isOffsite ? ', copied off-site' : null}
         </p>

@@ -28,10 +28,10 @@ export function BackupsWorkspace({
     <DetailPage>
       <WorkspacePart
         heading="Kept on this server"
-        about="Each is one file with the database, the uploads and what opens the keys. Only owners can take it."
+        about="Each backup is one file with the database, the uploads and the secret that opens stored keys. Only owners can download it."
       >
         {list.length === 0 ? (
-          <p className="text-mute">There is none yet. The first takes a few seconds.</p>
+          <p className="text-mute">No backups yet. Making the first takes a few seconds.</p>
         ) : (
           <ul className="-my-4 divide-y divide-line">
             {list.map((backup) => (
@@ -42,12 +42,12 @@ export function BackupsWorkspace({
       </WorkspacePart>
       <OffsitePart offsite={offsite} zone={zone} />
       <WorkspacePart
-        heading="How many, how often"
-        about="The oldest on this server goes when there are more."
+        heading="Schedule and number"
+        about="When there are more, the oldest on this server is deleted."
       >
         <Form method="post" className="grid gap-5">
           <NumberField
-            label="Backups kept"
+            label="Backups to keep"
             name="keep"
             min={1}
             max={60}
@@ -57,7 +57,7 @@ export function BackupsWorkspace({
           />
           <Checkbox
             name="nightly"
-            label="Make one every night"
+            label="Make a backup every night"
             note="At 02:30 UTC"
             defaultChecked={refused ? refused.typed.nightly !== undefined : nightly}
           />
@@ -75,27 +75,27 @@ export function BackupsWorkspace({
       </WorkspacePart>
       <WorkspacePart
         heading="What is needed to restore"
-        about="A backup is worth what a restore of it showed. Try one now and then."
+        about="You only know that a backup works once you have restored it, so try one now and then."
       >
         <div className="grid gap-3 text-[.9375rem]">
           <p>
             {secretInside
-              ? 'The secret of the data folder lies in the file: whoever has it can read everything. Keep it as you keep a password.'
-              : 'APP_SECRET is not in the file. Keep it apart: without it the keys in the backup do not open.'}
+              ? 'The file contains the secret of the data folder, so anyone who has it can read everything. Guard it like a password.'
+              : 'APP_SECRET isn’t in the file. Keep it in a separate place, because the keys in the backup can’t be opened without it.'}
           </p>
           <p>
-            On a machine with an empty data folder: <InlineCode>npm run restore -- FILE</InlineCode>. It
-            compares every part with its hash, refuses what is damaged or newer, and sees that the keys open
-            before it says done.
+            Run <InlineCode>npm run restore -- FILE</InlineCode> on a machine with an empty data folder. It
+            compares every part with its hash, refuses a backup that is damaged or comes from a newer version,
+            and checks that the keys open.
           </p>
           <p>
-            From an off-site copy, with the same <InlineCode>BACKUP_…</InlineCode> variables:{' '}
-            <InlineCode>npm run restore -- --offsite</InlineCode> takes the newest, or the one whose name you
-            add.
+            To restore an off-site copy, set the same <InlineCode>BACKUP_…</InlineCode> variables and run{' '}
+            <InlineCode>npm run restore -- --offsite</InlineCode>. It takes the newest copy, or the one whose
+            name you add.
           </p>
           <p>
-            From a shell or a timer: <InlineCode>npm run backup -- --out FILE</InlineCode>, while the site
-            runs.
+            To make a backup from a shell or a timer, run{' '}
+            <InlineCode>npm run backup -- --out FILE</InlineCode> while the site is running.
           </p>
         </div>
       </WorkspacePart>

@@ -17,7 +17,7 @@ const copyWords: Record<OffsiteStanding, { tone: BadgeTone; text: string }> = {
 };
 const trialWords: Record<TrialStanding, { tone: BadgeTone; text: string }> = {
   never: { tone: 'plain', text: 'Not tried yet' },
-  running: { tone: 'new', text: 'Being tried' },
+  running: { tone: 'new', text: 'Running' },
   passed: { tone: 'done', text: 'Restored' },
   late: { tone: 'warning', text: 'Not tried for over a week' },
   failed: { tone: 'danger', text: 'Trial failed' },
@@ -39,7 +39,7 @@ function Copy({ offsite, zone }: { offsite: OffsiteState; zone: string }) {
       ) : null}
       {offsite.problem ? <p className="mt-1 text-[.9375rem] text-danger">{offsite.problem}</p> : null}
       <p className="mt-1 text-[.9375rem] text-mute wrap-anywhere">
-        In {offsite.place}, for {counted(offsite.keepDays, 'day', 'days')}
+        Kept in {offsite.place} for {counted(offsite.keepDays, 'day', 'days')}
       </p>
     </div>
   );
@@ -52,7 +52,7 @@ function Trial({ trial, zone }: { trial: OffsiteState['trial']; zone: string }) 
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="font-[540]">Last trial restore</p>
         <Badge tone={tone}>
-          {trial.way === 'read' && trial.standing === 'passed' ? 'Read through' : text}
+          {trial.way === 'read' && trial.standing === 'passed' ? 'Read and checked' : text}
         </Badge>
       </div>
       {trial.at ? (
@@ -79,7 +79,7 @@ export function OffsitePart({ offsite, zone }: { offsite: OffsiteState; zone: st
   return (
     <WorkspacePart
       heading="Off-site"
-      about="Every backup is encrypted and copied to another place. Once a week, on Sunday at 04:00 UTC, the newest copy is restored as a trial and thrown away."
+      about="Every backup is encrypted and copied to another place. Once a week, on Sunday at 04:00 UTC, the newest copy is restored as a trial and then deleted."
     >
       {offsite.place === null ? (
         <div className="grid gap-3 text-[.9375rem]">
@@ -87,7 +87,7 @@ export function OffsitePart({ offsite, zone }: { offsite: OffsiteState; zone: st
           <p>
             If this server is lost, its backups are lost with it. Set <InlineCode>BACKUP_KEY</InlineCode> and
             either <InlineCode>BACKUP_FOLDER</InlineCode> or <InlineCode>BACKUP_S3_ENDPOINT</InlineCode> with
-            the variables beside it, then restart the server.
+            the variables listed with it in .env.example, then restart the server.
           </p>
         </div>
       ) : (
@@ -103,7 +103,7 @@ export function OffsitePart({ offsite, zone }: { offsite: OffsiteState; zone: st
               size="small"
               disabled={offsite.trial.standing === 'running' || offsite.lastAt === null}
             >
-              Try a restore now
+              Run a trial restore
             </Button>
           </form>
         </div>

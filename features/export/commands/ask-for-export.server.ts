@@ -59,8 +59,8 @@ export const exportJob = defineJob({
       log().error({ err: error }, 'an export failed');
       const problem =
         error instanceof RangeError
-          ? 'There is more than one archive can hold (4 GB). Make a backup instead.'
-          : 'It broke off; the log says why.';
+          ? 'The site holds more than fits into one archive (4 GB). Make a backup instead.'
+          : 'The export stopped before it was complete. The server’s log says why.';
       await change(id, { state: 'failed', problem, endedAt: now() });
       throw error;
     }
@@ -77,7 +77,11 @@ export async function askForExport(actor: string): Promise<string> {
       .limit(1)
       .for('update');
     if (last && isUnderWay(last, now()))
-      throw new AppError({ status: 409, code: 'under_way', message: 'An export is being made already.' });
+      throw new AppError({
+        status: 409,
+        code: 'under_way',
+        message: 'An export is already being made. Wait until it is done.',
+      });
     const id = newId();
     const at = now();
     await tx

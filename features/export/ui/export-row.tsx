@@ -6,7 +6,7 @@ import { fileSize } from '#ui/fields/file-size.ts';
 import type { ExportLine } from '../schema.ts';
 
 const words: Record<ExportLine['state'], { tone: BadgeTone; text: string }> = {
-  waiting: { tone: 'new', text: 'Begins' },
+  waiting: { tone: 'new', text: 'Starting' },
   running: { tone: 'new', text: 'Being made' },
   done: { tone: 'done', text: 'Ready' },
   failed: { tone: 'danger', text: 'Failed' },

@@ -14,10 +14,10 @@ export function ExportWorkspace({ list, zone }: ExportWorkspaceProps) {
     <DetailPage>
       <WorkspacePart
         heading="Exports"
-        about="One archive of everything, in forms that people and other programs can read. Only owners can take it."
+        about="An export is one archive of everything, in formats that people and other programs can read. Only owners can download it."
       >
         {list.length === 0 ? (
-          <p className="text-mute">There is none. The first takes a few seconds.</p>
+          <p className="text-mute">No exports yet. Making the first takes a few seconds.</p>
         ) : (
           <ul className="-my-4 divide-y divide-line">
             {list.map((line) => (
@@ -27,27 +27,28 @@ export function ExportWorkspace({ list, zone }: ExportWorkspaceProps) {
         )}
       </WorkspacePart>
       <WorkspacePart
-        heading="What is in it"
+        heading="What the archive contains"
         about="FORMAT.md in the archive describes every file and every column."
       >
         <div className="grid gap-3 text-[.9375rem]">
           <p>
-            A folder for each part of the site. In it every table twice: as JSON Lines for programs, and as
-            CSV for spreadsheets. Beside them what was uploaded.
+            Each part of the site has a folder. It holds every table twice, as JSON Lines for programs and as
+            CSV for spreadsheets, together with the uploaded files.
           </p>
           <p>
-            Left out is what only works where it was made: passwords, sign-ins, second steps, keys and the
-            mails that left. The description says so for each.
+            Passwords, sessions, two-step sign-in, keys and sent emails are left out, because they only work
+            on this site. FORMAT.md says so for each table.
           </p>
         </div>
       </WorkspacePart>
       <WorkspacePart
-        heading="To put it in elsewhere"
-        about="A backup is the faster way to the same program, with nothing left out."
+        heading="Import it elsewhere"
+        about="If you’re moving to another copy of this program, a backup is faster and complete."
       >
         <p className="text-[.9375rem]">
-          With an empty data folder: <InlineCode>npm run import -- export.zip</InlineCode>. It refuses what it
-          does not know, puts in all or nothing, and people set a new password by mail.
+          With an empty data folder, run <InlineCode>npm run import -- export.zip</InlineCode>. It imports
+          everything or nothing, and refuses data it doesn’t recognise. People then set a new password by
+          email.
         </p>
       </WorkspacePart>
     </DetailPage>

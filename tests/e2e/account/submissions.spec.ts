@@ -73,7 +73,7 @@ test('on a desktop somebody submits an application, it comes back, is sent again
   await hydrated(page);
   await expect(page.getByText('Please say where it ends.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Change it and send it again' }).click();
-  await expect(page.getByText('It can be changed now.')).toBeVisible();
+  await expect(page.getByText('You can edit your application again.')).toBeVisible();
   await page.goto(`/account/add_application?open=${id}&step=details`);
   await hydrated(page);
   await page.getByLabel('Where it fits, and where not').fill('It ends where a box hides another.');
@@ -93,7 +93,7 @@ test('on a desktop somebody submits an application, it comes back, is sent again
   await page.reload();
   await hydrated(page);
   await page.getByRole('button', { name: 'Take it out of the catalogue' }).click();
-  await expect(page.getByText('It is out of the catalogue.').first()).toBeVisible();
+  await expect(page.getByText('Your application is no longer in the catalogue.').first()).toBeVisible();
   await expect.poll(async () => (await guest.request.get(`/applications/${slug}`)).status()).toBe(404);
   // Chromium writes a line of its own for the picture that was refused.
   expect(misdeeds.console.filter((line) => !line.includes('status of 422'))).toEqual([]);
@@ -135,6 +135,6 @@ test('on a phone without scripts somebody fills in the steps, adds a screen, sen
   await page.getByRole('button', { name: 'Send it for review' }).click();
   await expect(page.getByText('Somebody at the studio looks at it').first()).toBeVisible();
   await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText('You have taken it back.')).toBeVisible();
+  await expect(page.getByText('You have withdrawn your application.')).toBeVisible();
   await context.close();
 });

@@ -60,7 +60,7 @@ test('a new site shows nothing that its owner has not said, asks for it before g
         .locator('main')
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name, exact: true }) });
-    for (const name of ['Legal data', 'Email address', 'People', 'Policies', 'Online events', 'Prices'])
+    for (const name of ['Legal details', 'Email address', 'People', 'Policies', 'Online events', 'Prices'])
       await expect(line(name)).toContainText('Open');
     for (const name of [
       'Telephone',
@@ -73,7 +73,7 @@ test('a new site shows nothing that its owner has not said, asks for it before g
     ])
       await expect(line(name)).toContainText('Optional');
 
-    await line('Legal data').getByRole('link', { name: 'Set it' }).click();
+    await line('Legal details').getByRole('link', { name: 'Set this up' }).click();
     const company = page.locator('#company');
     await company.getByLabel('Registered name').fill('Harbour Works GmbH');
     await company.getByLabel('Street and number').fill('Kai 3');
@@ -86,7 +86,7 @@ test('a new site shows nothing that its owner has not said, asks for it before g
       'saved',
     );
     await page.goto(`${site.address}/admin-panel/go-live`);
-    await expect(line('Legal data')).toContainText('Done');
+    await expect(line('Legal details')).toContainText('Done');
     await expect
       .poll(async () => (await page.request.get(`${site.address}/imprint`)).text(), { timeout: 30_000 })
       .toContain('Harbour Works GmbH');

@@ -21,13 +21,13 @@ test('an owner makes a key, a program calls with it, and is refused once it is r
   await hydrated(page);
 
   const make = page.locator('#make');
-  await make.getByLabel('What it is for').fill(name);
-  await make.getByRole('button', { name: 'Make the key' }).click();
-  await expect(make.getByText('Please tick what it may do.')).toBeVisible();
-  await expect(make.getByLabel('What it is for')).toHaveValue(name);
+  await make.getByLabel('What the key is for').fill(name);
+  await make.getByRole('button', { name: 'Make key' }).click();
+  await expect(make.getByText('Please tick at least one permission.')).toBeVisible();
+  await expect(make.getByLabel('What the key is for')).toHaveValue(name);
   await make.getByLabel('read:enquiries').check();
   await make.getByLabel('write:enquiries').check();
-  await make.getByRole('button', { name: 'Make the key' }).click();
+  await make.getByRole('button', { name: 'Make key' }).click();
   await expect(page.getByRole('heading', { name: 'Copy the key now' })).toBeVisible();
   const key = (await page.locator('[data-key]').textContent()) ?? '';
   expect(await seriousFindings(page)).toEqual([]);
@@ -52,7 +52,7 @@ test('an owner makes a key, a program calls with it, and is refused once it is r
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('3 times');
   await row.getByText('Revoke', { exact: true }).click();
-  await row.getByRole('button', { name: /^Revoke the key/ }).click();
+  await row.getByRole('button', { name: /^Revoke key/ }).click();
   await expect(page.locator('main').getByRole('status')).toContainText('no longer works');
   expect((await program.get(`${calls}/enquiries`, { headers })).status()).toBe(401);
 

@@ -55,7 +55,7 @@ test('an owner brings contacts in after a dry run, takes them back, keeps a view
   await expect(said).toContainText('One person is new');
   await expect(page.getByRole('link', { name: `Ann ${mark}` })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(said).toContainText('Taken back');
+  await expect(said).toContainText('Undone');
   await expect(page.getByRole('link', { name: `Ann ${mark}` })).toBeHidden();
 
   await page.goto(`${panel}/leads/table?stage=won`);

@@ -62,7 +62,7 @@ test('on a desktop a post goes from draft to the public page, back to an earlier
   await expect(colleague.getByText('A draft, version 1.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Version 1 is public')).toBeVisible();
+  await expect(page.getByText('Version 1 is now public')).toBeVisible();
   const shows = async (path: string, words: string) =>
     (await (await request.get(origin + path)).text()).includes(words);
   await expect.poll(() => shows(`/blog/${slug}`, 'The first words'), soon).toBe(true);
@@ -74,7 +74,7 @@ test('on a desktop a post goes from draft to the public page, back to an earlier
   await page.getByLabel('Text', { exact: true }).fill('## Second\n\nOther words by now.');
   await page.getByLabel('Address (optional)').fill(`${slug}-moved`);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Version 2 is public')).toBeVisible();
+  await expect(page.getByText('Version 2 is now public')).toBeVisible();
   await expect.poll(() => shows(`/blog/${slug}-moved`, 'Other words by now.'), soon).toBe(true);
   const leads = async () => {
     const old = await request.get(`${origin}/blog/${slug}`, { maxRedirects: 0 });
@@ -85,10 +85,10 @@ test('on a desktop a post goes from draft to the public page, back to an earlier
   await page.getByRole('button', { name: 'Compare version 1 with the newest' }).click();
   await expect(page.getByRole('heading', { name: 'From version 1 to version 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Return to version 1' }).click();
-  await expect(page.getByText('The words of version 1 are the newest again')).toBeVisible();
+  await expect(page.getByText('The text of version 1 is restored')).toBeVisible();
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/The first words/);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Version 3 is public')).toBeVisible();
+  await expect(page.getByText('Version 3 is now public')).toBeVisible();
   await expect.poll(() => shows(`/blog/${slug}`, 'The first words'), soon).toBe(true);
 
   // Deleted, it is off the site at once, and back with one press.
@@ -96,7 +96,7 @@ test('on a desktop a post goes from draft to the public page, back to an earlier
   await hydrated(page);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('It is in the bin')).toBeVisible();
+  await expect(page.getByText('Moved to the bin')).toBeVisible();
   await expect.poll(async () => (await request.get(`${origin}/blog/${slug}`)).status(), soon).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => shows(`/blog/${slug}`, 'The first words'), soon).toBe(true);
@@ -147,11 +147,11 @@ test('on a phone without scripts a post is written, published and taken off', as
   await writePost(page, title, '## One\n\nWritten on a *phone*.');
   await expect(page.getByRole('region', { name: 'Preview' }).locator('em')).toHaveText('phone');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Version 1 is public')).toBeVisible();
+  await expect(page.getByText('Version 1 is now public')).toBeVisible();
   await expect.poll(async () => (await request.get(address)).status(), soon).toBe(200);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Unpublish' }).click();
-  await expect(page.getByText('It is off the site')).toBeVisible();
+  await expect(page.getByText('Taken off the site')).toBeVisible();
   await expect.poll(async () => (await request.get(address)).status(), soon).toBe(404);
 });
 
@@ -178,19 +178,19 @@ test('an area that is switched off is gone from pages, menu, sitemap and search,
 
     await page.goto('/admin-panel/areas');
     await hydrated(page);
-    const choice = page.getByRole('group', { name: 'How visible Interface kit is' });
+    const choice = page.getByRole('group', { name: 'Visibility of Interface kit' });
     await choice.getByText('Off').click();
-    await page.getByRole('button', { name: 'Save the areas' }).click();
+    await page.getByRole('button', { name: 'Save areas' }).click();
     await expect(page.getByText('Saved. Pages, menus, sitemap and search update')).toBeVisible();
     await expectEverywhere(404, false);
 
     await choice.getByText('Unlisted').click();
-    await page.getByRole('button', { name: 'Save the areas' }).click();
+    await page.getByRole('button', { name: 'Save areas' }).click();
     await expectEverywhere(200, false);
     expect(await text(kit)).toContain('<meta name="robots" content="noindex"');
 
     await choice.getByText('Public').click();
-    await page.getByRole('button', { name: 'Save the areas' }).click();
+    await page.getByRole('button', { name: 'Save areas' }).click();
     await expectEverywhere(200, true);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

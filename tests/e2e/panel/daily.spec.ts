@@ -108,7 +108,7 @@ test('the home page is edited like every other text, a toolbar writes Markdown, 
     await expect(page.getByText('Please end each line with an address')).toBeVisible();
     await page.getByLabel('Buttons').fill('Hear it | /demos');
     await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText('Version 2 is public')).toBeVisible();
+    await expect(page.getByText('Version 2 is now public')).toBeVisible();
     await expect.poll(async () => (await home()).includes('that sings'), { intervals: [100] }).toBe(true);
     expect(await home()).toContain('Hear it');
 
@@ -125,9 +125,9 @@ test('the home page is edited like every other text, a toolbar writes Markdown, 
     expect(await seriousFindings(page)).toEqual([]);
 
     await page.goto('/admin-panel/go-live');
-    await page.getByRole('button', { name: 'Remove them all' }).click();
-    await expect(page.getByText('samples are off the site, kept as drafts')).toBeVisible();
-    await expect(page.getByText('None is public.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove samples' }).click();
+    await expect(page.getByText('samples are off the site and kept as drafts')).toBeVisible();
+    await expect(page.getByText('No sample content is public.')).toBeVisible();
 
     await page.goto('/admin-panel/staff');
     const roles = page.locator('#roles').getByRole('listitem');

@@ -63,7 +63,7 @@ test('on a desktop an enquiry is taken, noted, answered and becomes a lead that 
   await expect(made).toHaveAttribute('href', /demo\?state=.*Gouda/);
 
   await page.keyboard.press('a');
-  await expect(said(page)).toContainText('It is yours now');
+  await expect(said(page)).toContainText('This conversation is now yours');
   await hydrated(page);
   await page.keyboard.press('n');
   const note = page.getByLabel('Note for staff');
@@ -123,11 +123,11 @@ test('on a desktop an enquiry is taken, noted, answered and becomes a lead that 
   await expect(twin).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: /^Merge/ }).click();
-  await expect(said(page)).toContainText('is one record now');
+  await expect(said(page)).toContainText('is now one record');
   await expect(twin).toBeHidden();
   await expect(page.getByText(`second-${email}`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(said(page)).toContainText('Taken back');
+  await expect(said(page)).toContainText('Undone');
   await expect(twin).toBeVisible();
   await colleague.context().close();
   await visitor.context().close();
@@ -160,7 +160,7 @@ test('on a phone without scripts an enquiry is read, noted, answered and closed,
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(said(page)).toContainText('is closed');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(said(page)).toContainText('Taken back');
+  await expect(said(page)).toContainText('Undone');
 
   await page.goto(`${panel}/leads/table?q=${encodeURIComponent(name)}`);
   expect(await tooWide(page)).toBe(0);

@@ -99,7 +99,7 @@ test('an issue goes from a draft of two editors to its readers, and counts who l
   await page.getByRole('button', { name: 'Delete issue' }).click();
   await expect(said(page)).toContainText('The issue is in the bin');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(said(page)).toContainText('Taken back');
+  await expect(said(page)).toContainText('Undone');
   await expect(page.getByRole('link', { name: subject })).toBeVisible();
 });
 
@@ -141,7 +141,7 @@ test('on a phone without scripts a failed mail is sent again, and an ended subsc
   await expect(said(page)).toContainText('One subscription ended');
   await expect(row).toContainText('Left');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(said(page)).toContainText('Taken back');
+  await expect(said(page)).toContainText('Undone');
   await expect(row).toContainText('Confirmed');
 
   // The log knows both, with what it was before and after.

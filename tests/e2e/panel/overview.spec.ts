@@ -29,7 +29,7 @@ test('the overview says what needs somebody, and ⌘K finds people, enquiries an
   await page.goto(panel);
   await hydrated(page);
   const part = (heading: string) => page.getByRole('region', { name: heading });
-  await expect(part('Needs you today')).toContainText(/points? (is|are) open before going live/);
+  await expect(part('Needs you today')).toContainText(/points? to settle before going live/);
   await expect(part('Pipeline').getByRole('link')).toHaveCount(5);
   await expect(part('Revenue').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Everything' })).toHaveCount(0);

@@ -66,7 +66,7 @@ test('an owner adds somebody for one area, who sees that one, and takes them off
   await other.goto(panel);
   await expect(other.locator('h1')).toHaveText('Overview');
   await other.goto(`${panel}/staff`);
-  await expect(other.locator('h1')).toHaveText('This part is not yours');
+  await expect(other.locator('h1')).toHaveText('You don’t have access to this part');
 
   const row = page.getByRole('listitem').filter({ hasText: email });
   await row.getByText('Change', { exact: true }).click();
@@ -99,10 +99,10 @@ test('where a second step is demanded, staff are asked for it on their first vis
       ['/admin-panel/settings', 403],
     ] as const) {
       expect((await page.goto(site.address + path))?.status()).toBe(status);
-      await expect(page.locator('h1')).toHaveText('A second step is needed');
+      await expect(page.locator('h1')).toHaveText('Set up two-step sign-in first');
     }
     expect(await seriousFindings(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Set up the second step' }).click();
+    await page.getByRole('link', { name: 'Set up two-step sign-in' }).click();
     await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
 
     // How it is set up is tried by account/security.spec.ts.
