@@ -38,7 +38,7 @@ export const adminActions: readonly AdminAction[] = [
   { id: 'attendees', label: 'Find an attendee', section: 'events', href: '/admin-panel/events/attendees' },
   {
     id: 'import-leads',
-    label: 'Bring in a file of contacts',
+    label: 'Import contacts',
     section: 'leads',
     href: '/admin-panel/leads/import',
   },

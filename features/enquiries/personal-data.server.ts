@@ -162,7 +162,7 @@ export const enquiriesData = definePersonalData({
   remains: {
     enquiries: 'Conversations of other people, without this person’s name, words and files.',
     enquiry_messages: 'What they wrote as staff stays, under the studio’s name.',
-    enquiry_notes: 'What they noted as staff about other people stays, under the studio’s name.',
+    enquiry_notes: 'Notes they wrote as staff about other people stay, under the studio’s name.',
   },
   erase: async (tx, person) => {
     const files = (await filesOf(tx, person)).map(({ id }) => id);

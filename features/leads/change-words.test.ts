@@ -3,13 +3,13 @@ import { changeWords } from './change-words.ts';
 
 const nameOf = () => 'Mia';
 it.each([
-  ['lead.made', { from: 'enquiry' }, 'The record was made'],
-  ['lead.made', { from: 'staff' }, 'Added by hand'],
-  ['lead.stage', { changes: { stage: ['new', 'talking'] } }, 'Mia moved it from New to Talking'],
+  ['lead.made', { from: 'enquiry' }, 'The record was created'],
+  ['lead.made', { from: 'staff' }, 'Added by staff'],
+  ['lead.stage', { changes: { stage: ['new', 'talking'] } }, 'Mia moved this lead from New to Talking'],
   [
     'lead.stage',
     { changes: { stage: ['talking', 'lost'], reason: ['', 'Too dear'] } },
-    'Mia moved it from Talking to Lost: Too dear',
+    'Mia moved this lead from Talking to Lost: Too dear',
   ],
   // What it was about may be erased.
   ['lead.stage', {}, null],
@@ -19,8 +19,8 @@ it.each([
     'Mia changed the value, the next step',
   ],
   ['lead.changed', {}, null],
-  ['lead.merged', { with: 'Ann E.' }, 'Mia merged it with Ann E.'],
-  ['lead.unmerged', {}, 'Mia took the merging back'],
+  ['lead.merged', { with: 'Ann E.' }, 'Mia merged this record with Ann E.'],
+  ['lead.unmerged', {}, 'Mia separated the merged records'],
 ])('%s of %j', (kind, data, words) =>
   expect(changeWords({ kind, actor: 'user:mia', data }, nameOf)).toBe(words),
 );

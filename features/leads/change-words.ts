@@ -17,8 +17,8 @@ const fieldWords: Readonly<Record<string, string>> = {
 };
 
 const madeWords: Readonly<Record<string, string>> = {
-  staff: 'Added by hand',
-  import: 'Brought in with a file',
+  staff: 'Added by staff',
+  import: 'Imported from a file',
 };
 
 const stageLabel = (value: unknown): string =>
@@ -29,16 +29,16 @@ export function changeWords({ kind, actor, data }: Change, nameOf: (actor: strin
   const { changes = {} } = data as { changes?: Record<string, [unknown, unknown]> };
   const who = nameOf(actor);
   if (kind === 'lead.made')
-    return (typeof data.from === 'string' && madeWords[data.from]) || 'The record was made';
+    return (typeof data.from === 'string' && madeWords[data.from]) || 'The record was created';
   if (kind === 'lead.merged')
-    return `${who} merged it with ${typeof data.with === 'string' ? data.with : 'another record'}`;
-  if (kind === 'lead.unmerged') return `${who} took the merging back`;
+    return `${who} merged this record with ${typeof data.with === 'string' ? data.with : 'another record'}`;
+  if (kind === 'lead.unmerged') return `${who} separated the merged records`;
   if (kind === 'lead.stage') {
     const [before, after] = changes.stage ?? [];
     const [, reason] = changes.reason ?? [];
     if (after === undefined) return null;
     const because = typeof reason === 'string' && reason ? `: ${reason}` : '';
-    return `${who} moved it from ${stageLabel(before)} to ${stageLabel(after)}${because}`;
+    return `${who} moved this lead from ${stageLabel(before)} to ${stageLabel(after)}${because}`;
   }
   const fields = Object.keys(changes).flatMap((name) => fieldWords[name] ?? []);
   return fields.length > 0 ? `${who} changed ${fields.join(', ')}` : null;

@@ -132,7 +132,7 @@ describe('a record', () => {
     });
     expect(await countStepsDue()).toBe(1);
     expect(await services().database.db.select().from(notices)).toMatchObject([
-      { userId: 'noor', title: 'Mia gave you a lead' },
+      { userId: 'noor', title: 'Mia assigned a lead to you' },
     ]);
     await expect(changeLead(id, wish({ name: 'Anne' }), mia, [])).rejects.toMatchObject({ status: 409 });
     await expect(changeLead(id, wish({ owner: 'ann', seen: 2 }), mia, ['mia'])).rejects.toMatchObject({
@@ -148,7 +148,7 @@ describe('a record', () => {
     expect(await back(undo)).toBe(true);
     expect(await page(id)).toMatchObject({ stage: 'talking', lostReason: '' });
     expect((await page(id)).entries.map(({ title }) => title)).toContain(
-      'Mia moved it from Talking to Lost: Too dear',
+      'Mia moved this lead from Talking to Lost: Too dear',
     );
     expect((await moveStage({ id, stage: 'talking', reason: '' }, 'user:mia')).undo).toBeUndefined();
   });
@@ -178,7 +178,7 @@ describe('two records of one person', () => {
 
   it('are found, and told apart for good', async () => {
     const { ann, twin } = await pair();
-    expect(await found(ann)).toEqual(['Example, Ann: The same name']);
+    expect(await found(ann)).toEqual(['Example, Ann: Same name']);
     expect(await duplicatePairs()).toEqual([{ id: ann, other: twin }]);
     await keepApart({ id: twin, other: ann }, 'user:mia');
     expect(await found(ann)).toEqual([]);

@@ -15,8 +15,8 @@ const link = 'inline-flex min-h-11 max-w-full items-center underline-offset-4 ho
 export const leadView: ViewOf<typeof leadList> = {
   list: 'leads',
   title: 'Leads',
-  primary: { label: 'Add somebody', href: '/admin-panel/leads/new' },
-  more: [{ id: 'import', label: 'Bring in a file of contacts', href: '/admin-panel/leads/import' }],
+  primary: { label: 'Add lead', href: '/admin-panel/leads/new' },
+  more: [{ id: 'import', label: 'Import contacts', href: '/admin-panel/leads/import' }],
   bulk: stages
     .filter((stage) => stage !== 'lost')
     .map((stage) => ({ intent: `to-${stage}`, label: `To ${stageWords[stage].label}` })),
@@ -29,8 +29,8 @@ export const leadView: ViewOf<typeof leadList> = {
     </div>
   ),
   empty: () => (
-    <WorkspaceEmpty heading="Nobody is known yet">
-      <p>Whoever enquires, books a meeting or comes to an event stands here by themselves.</p>
+    <WorkspaceEmpty heading="No leads yet">
+      <p>People appear here when they enquire, book a meeting or register for an event.</p>
     </WorkspaceEmpty>
   ),
   cells: ({ zone, currency, today }) => ({

@@ -96,7 +96,7 @@ export const leadList = defineTable({
     }),
     step: oneOf('Next step', {
       late: {
-        label: 'Past its date',
+        label: 'Overdue',
         where: () => sql`${leads.nextStepOn} < ${todayAtStudio()} and ${open}`,
       },
       none: { label: 'None agreed', where: () => sql`${leads.nextStep} = '' and ${open}` },
@@ -106,7 +106,7 @@ export const leadList = defineTable({
   defaultSort: '-last',
   views: {
     Mine: 'who=mine',
-    'Steps past their date': 'step=late',
+    'Overdue steps': 'step=late',
     Won: 'stage=won',
     Lost: 'stage=lost',
   },

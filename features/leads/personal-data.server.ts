@@ -72,9 +72,9 @@ export const leadsData = definePersonalData({
   },
   follow: followLead,
   remains: {
-    leads: 'Records of other people, without this person as the one of the staff who looks after them.',
-    lead_companies: 'The company, while the studio knows somebody else of it.',
-    lead_notes: 'What they noted as staff about other people stays, under the studio’s name.',
+    leads: 'Records of other people stay, without this person as the member of staff who looks after them.',
+    lead_companies: 'The company stays while the studio knows someone else there.',
+    lead_notes: 'Notes they wrote as staff about other people stay, under the studio’s name.',
   },
   erase: async (tx, person) => {
     const ids = await recordsOf(tx, person);

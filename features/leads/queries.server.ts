@@ -61,7 +61,7 @@ export async function holdLead(tx: Tx, id: string): Promise<Lead> {
     .from(leads)
     .where(and(eq(leads.id, id), isWhole))
     .for('update');
-  if (!lead) throw new AppError({ status: 404, code: 'gone', message: 'This record is not there any more.' });
+  if (!lead) throw new AppError({ status: 404, code: 'gone', message: 'This record no longer exists.' });
   return lead;
 }
 

@@ -24,10 +24,10 @@ describe('likeness', () => {
     [
       'a plus in the address',
       { emailKeys: ['annexample+news@harbour.example'], name: 'A' },
-      'Nearly the same address',
+      'Very similar email address',
     ],
-    ['name and company', { emailKeys: ['office@harbour.example'] }, 'The same name at the same company'],
-    ['the name alone', { emailKeys: ['ann@gmail.com'] }, 'The same name'],
+    ['name and company', { emailKeys: ['office@harbour.example'] }, 'Same name at the same company'],
+    ['the name alone', { emailKeys: ['ann@gmail.com'] }, 'Same name'],
     ['a company alone', { name: 'Bob Sample', emailKeys: ['bob@harbour.example'] }, null],
     ['a first name alone', { name: 'Ann', emailKeys: ['ann@gmail.com'] }, null],
   ])('by %s', (_, other, why) => expect(likeness(ann, { ...ann, id: 'b', ...other })).toBe(why));
@@ -37,14 +37,14 @@ describe('likeness', () => {
         { ...ann, phone: '+49 30 1234567' },
         { id: 'b', name: 'Office', phone: '030 123 45 67', emailKeys: ['x@y.example'] },
       ),
-    ).toBe('The same telephone number'));
+    ).toBe('Same telephone number'));
   it('not by mailboxes that everybody can have', () =>
     expect(
       likeness(
         { ...ann, emailKeys: ['ann@gmail.com'] },
         { id: 'b', name: 'Example Ann', phone: '', emailKeys: ['annie@gmail.com'] },
       ),
-    ).toBe('The same name'));
+    ).toBe('Same name'));
 });
 
 it('counts a date as past from the next day on', () => {

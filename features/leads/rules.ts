@@ -73,12 +73,12 @@ export function likeness(one: Comparable, other: Comparable): string | null {
     const theirs = new Set(other.emailKeys.map(of));
     return one.emailKeys.some((key) => of(key) !== null && theirs.has(of(key)));
   };
-  if (share(plainAddress)) return 'Nearly the same address';
+  if (share(plainAddress)) return 'Very similar email address';
   const phone = plainPhone(one.phone);
-  if (phone && phone === plainPhone(other.phone)) return 'The same telephone number';
+  if (phone && phone === plainPhone(other.phone)) return 'Same telephone number';
   const name = plainName(one.name);
   if (name.includes(' ') && name === plainName(other.name))
-    return share(companyDomain) ? 'The same name at the same company' : 'The same name';
+    return share(companyDomain) ? 'Same name at the same company' : 'Same name';
   return null;
 }
 

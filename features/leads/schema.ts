@@ -6,13 +6,13 @@ const line = (most: number) =>
   z
     .string()
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(most, { error: `This is more than ${most} characters.` }))
+    .pipe(z.string().max(most, { error: `Please write at most ${most} characters.` }))
     .optional()
     .default('');
 
 const seen = z.coerce.number().int();
 const day = z
-  .union([z.literal(''), z.iso.date({ error: 'Please write a whole date.' })])
+  .union([z.literal(''), z.iso.date({ error: 'Please enter a complete date.' })])
   .optional()
   .default('');
 
@@ -26,7 +26,7 @@ export const leadSchema = z
     value: z
       .string()
       .transform((text) => text.replace(/[\s,]/g, ''))
-      .pipe(z.string().regex(/^(\d{1,9}(\.\d{1,2})?)?$/, { error: 'Please write an amount such as 12000.' }))
+      .pipe(z.string().regex(/^(\d{1,9}(\.\d{1,2})?)?$/, { error: 'Please enter an amount such as 12000.' }))
       .optional()
       .default(''),
     owner: z.string().max(128).optional().default(''),
@@ -36,7 +36,7 @@ export const leadSchema = z
   })
   .refine(({ nextStep, nextStepOn }) => nextStepOn === '' || nextStep !== '', {
     path: ['nextStep'],
-    error: 'Please write what is to be done on that day.',
+    error: 'Please say what the next step on that day is.',
   });
 export type LeadWish = z.output<typeof leadSchema>;
 
@@ -54,20 +54,20 @@ export const stageSchema = z
   .object({ id: z.uuid(), stage: z.enum(stages), reason: line(300) })
   .refine(({ stage, reason }) => stage !== 'lost' || reason !== '', {
     path: ['reason'],
-    error: 'Please say why: it is what the next offer learns from.',
+    error: 'Please say why the lead was lost. It helps with the next offer.',
   });
 export type StageWish = z.output<typeof stageSchema>;
 
 /** Something that staff write down. */
 export const leadNoteSchema = z.object({
   note: z
-    .string({ error: 'Please write the note.' })
+    .string({ error: 'Please write a note.' })
     .transform((text) => text.replace(/\r\n?/g, '\n').trim())
     .pipe(
       z
         .string()
-        .min(1, { error: 'Please write the note.' })
-        .max(8000, { error: 'This is more than 8,000 characters.' }),
+        .min(1, { error: 'Please write a note.' })
+        .max(8000, { error: 'Please write at most 8,000 characters.' }),
     ),
   key: formKeySchema,
 });

@@ -38,7 +38,7 @@ export async function changeLead(
   owners: readonly string[],
 ): Promise<void> {
   if (wish.owner && !owners.includes(wish.owner))
-    throw badInput({ owner: 'Nobody of that name works on leads.' });
+    throw badInput({ owner: 'No one with that name can look after leads.' });
   const { currency } = readSettings().billing;
   await services().inTransaction(async (tx) => {
     const before = await holdLead(tx, id);
@@ -94,7 +94,7 @@ export async function changeLead(
       await notify(tx, {
         userId: wish.owner,
         kind: 'desk',
-        title: `${editor.name ?? 'A colleague'} gave you a lead`,
+        title: `${editor.name ?? 'A colleague'} assigned a lead to you`,
         body: wish.name,
         href: `/admin-panel/leads/${id}`,
         key: `lead:${id}:owner:${newId()}`,
@@ -105,15 +105,15 @@ export async function changeLead(
 /** Adds somebody by hand; gives the id of their record. */
 export async function addLead(wish: NewLeadWish, editor: Editor): Promise<string> {
   const emailKey = emailKeyOf(wish.email);
-  if (!emailKey) throw badInput({ email: 'This does not look like an email address.' });
+  if (!emailKey) throw badInput({ email: 'This doesn’t look like an email address.' });
   return services().inTransaction(async (tx) => {
     const there = await leadOfAddress(tx, emailKey);
     if (there)
       throw new AppError({
         status: 409,
         code: 'known',
-        message: `${there.name} has this address already.`,
-        fields: { email: `${there.name} has this address already.` },
+        message: `${there.name} already has this email address.`,
+        fields: { email: `${there.name} already has this email address.` },
       });
     const id = await ensureLead(tx, { ...wish, company: '', emailKey, at: now() }, 'staff');
     const companyId = await companyByStaff(

@@ -28,7 +28,7 @@ async function readInThread(bytes: Uint8Array): Promise<ReadFile> {
   }
 }
 
-const tooMuch = 'This file holds more than can be read. Leave columns out, or bring it in by parts.';
+const tooMuch = 'This file is too large to read. Leave out columns, or import it in parts.';
 
 /** Takes a file of contacts in to be looked at; nothing of it is a record yet. Gives its id. */
 export async function takeImport({ bytes, name, overwrites }: NewImport, actor: string): Promise<string> {

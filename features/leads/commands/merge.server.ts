@@ -55,7 +55,11 @@ export const undoMerge = defineUndo('lead.merge', undoSchema, async (tx, data, a
   const keep = await holdLead(tx, data.keep);
   const [other] = await tx.select().from(leads).where(eq(leads.id, data.other)).for('update');
   if (other?.mergedInto !== data.keep)
-    throw new AppError({ status: 409, code: 'over', message: 'These records were changed since.' });
+    throw new AppError({
+      status: 409,
+      code: 'over',
+      message: 'These records have changed since the merge, so it can’t be undone.',
+    });
   await tx.update(leads).set({ mergedInto: null }).where(eq(leads.id, other.id));
   await tx
     .update(leadAddresses)
@@ -114,7 +118,7 @@ export async function mergeLeads(
   { id, other: otherId }: { id: string; other: string },
   actor: string,
 ): Promise<{ name: string; undo: string }> {
-  if (id === otherId) throw badInput({ other: 'This is the same record.' });
+  if (id === otherId) throw badInput({ other: 'These are already the same record.' });
   return services().inTransaction(async (tx) => {
     const { kept, offered } = await joinLeads(tx, id, otherId, actor);
     return { name: kept.name, undo: await offerUndo(tx, undoMerge, offered, actor) };

@@ -112,7 +112,11 @@ export async function writeImport(
   return services().inTransaction(async (tx) => {
     const [found] = await tx.select().from(leadImports).where(eq(leadImports.id, id)).for('update');
     if (found?.actor !== actor)
-      throw new AppError({ status: 404, code: 'gone', message: 'This file is not there any more.' });
+      throw new AppError({
+        status: 404,
+        code: 'gone',
+        message: 'This import no longer exists. Choose the file again.',
+      });
     // Nobody becomes known between the look and the writing; who does so meanwhile waits for a moment.
     await tx.execute(sql`lock table lead_addresses in share row exclusive mode`);
     const current = await planOf(tx, found);
@@ -120,7 +124,8 @@ export async function writeImport(
       throw new AppError({
         status: 409,
         code: 'changed',
-        message: 'The records have changed since you looked. This is how it stands now.',
+        message:
+          'Some records have changed since you opened this page. Check the updated list, then import again.',
       });
     const at = now();
     const added: string[] = [];

@@ -39,11 +39,11 @@ describe('a file of contacts', () => {
     const page = await dryRun(await take(fair));
     expect(page.unused).toEqual(['Colour']);
     expect(page.added.lines).toMatchObject([{ line: 2, name: 'Ann Example' }, { line: 3 }]);
-    expect(page.doubled.lines).toMatchObject([{ line: 4, reason: 'The same address as in line 3' }]);
+    expect(page.doubled.lines).toMatchObject([{ line: 4, reason: 'The same email address as in line 3' }]);
     expect(page.refused.lines).toEqual([
-      { line: 5, shown: 'Nobody', reason: 'There is no email address.' },
-      { line: 6, shown: 'cleo at example', reason: '“cleo at example” is no email address.' },
-      { line: 7, shown: 'dana@example.com', reason: '“plenty” is no amount such as 12000.' },
+      { line: 5, shown: 'Nobody', reason: 'The email address is missing.' },
+      { line: 6, shown: 'cleo at example', reason: '“cleo at example” isn’t an email address.' },
+      { line: 7, shown: 'dana@example.com', reason: '“plenty” isn’t an amount. Write it like 12000.' },
     ]);
     expect(await all()).toEqual([]);
   });
@@ -102,8 +102,8 @@ describe('a file of contacts', () => {
       await take(['name,email,tel', 'Example Ann,ann@gmail.com,', 'A. E.,ae@gmail.com,030 1234567']),
     );
     expect(page.added.lines.map(({ note }) => note)).toEqual([
-      'Ann Example has the same name under another address',
-      'Ann Example has the same telephone number under another address',
+      'Ann Example has the same name and another email address',
+      'Ann Example has the same telephone number and another email address',
     ]);
   });
 
@@ -137,10 +137,10 @@ describe('a file of contacts', () => {
   });
 
   it.each([
-    [['name', 'Ann'], 'No column of the first line is called “Email”.'],
-    [['email', '"ann@example.com'], 'A quotation mark in line 2 is never shut.'],
-    [['email', ',', ' '], 'There is no line below the headings.'],
-    [['email'], 'There is no line below the headings.'],
+    [['name', 'Ann'], 'The first line has no column called “Email”.'],
+    [['email', '"ann@example.com'], 'A quotation mark in line 2 is never closed.'],
+    [['email', ',', ' '], 'There are no lines below the headings.'],
+    [['email'], 'There are no lines below the headings.'],
     [['email', ...Array.from({ length: 2001 }, (_, each) => `p${each}@example.com`)], /2,001 lines; 2,000/],
   ])('is refused as a whole where nothing can be read from it', async (lines, reason) => {
     await expect(take(lines)).rejects.toMatchObject({

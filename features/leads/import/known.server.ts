@@ -54,8 +54,8 @@ export async function likenessOf(
   const byName = new Map(rows.map((row) => [row.plainName, row.name]));
   return ({ name, phone }) => {
     const samePhone = plainPhone(phone) && byPhone.get(plainPhone(phone));
-    if (samePhone) return `${samePhone} has the same telephone number under another address`;
+    if (samePhone) return `${samePhone} has the same telephone number and another email address`;
     const sameName = plainName(name).includes(' ') && byName.get(plainName(name));
-    return sameName ? `${sameName} has the same name under another address` : null;
+    return sameName ? `${sameName} has the same name and another email address` : null;
   };
 }

@@ -121,7 +121,7 @@ export function planImport(
     const earlier = lineOf.get(record?.id ?? emailKey);
     lineOf.set(record?.id ?? emailKey, earlier ?? line);
     if (earlier !== undefined) {
-      const what = record ? `${record.name}, who stands in` : 'The same address as in';
+      const what = record ? `${record.name} is already in` : 'The same email address as in';
       plan.doubled.push({ line, name, email, reason: `${what} line ${earlier}` });
     } else if (!record) plan.added.push({ line, name, email, contact, note: alike(contact) ?? '' });
     else {

@@ -24,17 +24,16 @@ export interface ReadFile {
 /** Reads a file of contacts; throws a sentence for whoever brought it where nothing can be read from it. */
 export function readFile(bytes: Uint8Array): ReadFile {
   const text = wordsOf(bytes);
-  if (text.includes('\0')) throw new Error('This is no CSV file. Save the list as CSV and choose that.');
+  if (text.includes('\0'))
+    throw new Error('This isn’t a CSV file. Save the list as CSV and choose that file.');
   const read = readCsv(text);
-  if (read.openQuote !== null) throw new Error(`A quotation mark in line ${read.openQuote} is never shut.`);
+  if (read.openQuote !== null) throw new Error(`A quotation mark in line ${read.openQuote} is never closed.`);
   const { rows: all, used, unused } = byColumns(read);
   const rows = all.filter(({ fields }) => Object.keys(fields).length > 0);
   if (!used.some((heading) => /mail/i.test(heading)))
-    throw new Error('No column of the first line is called “Email”.');
-  if (rows.length === 0) throw new Error('There is no line below the headings.');
+    throw new Error('The first line has no column called “Email”.');
+  if (rows.length === 0) throw new Error('There are no lines below the headings.');
   if (rows.length > mostRows)
-    throw new Error(
-      `There are ${grouped(rows.length)} lines; ${grouped(mostRows)} can be brought in at once.`,
-    );
+    throw new Error(`There are ${grouped(rows.length)} lines; ${grouped(mostRows)} can be imported at once.`);
   return { rows, unused: unused.slice(0, mostUnused) };
 }

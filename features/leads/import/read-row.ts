@@ -46,9 +46,9 @@ export function readRow({ line, fields }: ImportRow, currency: string): Contact 
   const email = oneLine(fields.email);
   const name = oneLine(fields.name ?? [fields.firstName, fields.lastName].filter(Boolean).join(' '));
   const refuse = (reason: string): RefusedRow => ({ line, shown: email || name, reason });
-  if (!email) return refuse('There is no email address.');
+  if (!email) return refuse('The email address is missing.');
   const emailKey = emailKeyOf(email);
-  if (!emailKey) return refuse(`“${email}” is no email address.`);
+  if (!emailKey) return refuse(`“${email}” isn’t an email address.`);
   const texts = {
     name,
     company: oneLine(fields.company),
@@ -61,16 +61,18 @@ export function readRow({ line, fields }: ImportRow, currency: string): Contact 
   const stage = fields.stage ? stageOf(oneLine(fields.stage)) : null;
   if (stage === undefined)
     return refuse(
-      `“${fields.stage}” is no stage. Stages: ${stages.map((one) => stageWords[one].label).join(', ')}.`,
+      `“${fields.stage}” isn’t a stage. Use one of these: ${stages.map((one) => stageWords[one].label).join(', ')}.`,
     );
-  if (stage === 'lost' && !texts.reason) return refuse('Who is lost needs a reason, in a column “Why lost”.');
+  if (stage === 'lost' && !texts.reason)
+    return refuse('A lost lead needs a reason in the column “Why lost”.');
   const amount = fields.value?.replace(/[\s,]/g, '');
   const value = amount ? amountOf(amount, currency) : null;
-  if (amount && (value === null || value < 0)) return refuse(`“${fields.value}” is no amount such as 12000.`);
+  if (amount && (value === null || value < 0))
+    return refuse(`“${fields.value}” isn’t an amount. Write it like 12000.`);
   const nextStepOn = fields.nextStepOn ?? null;
   if (nextStepOn && !z.iso.date().safeParse(nextStepOn).success)
-    return refuse(`“${nextStepOn}” is no date such as 2026-11-30.`);
-  if (nextStepOn && !texts.nextStep) return refuse('There is a date without a next step.');
+    return refuse(`“${nextStepOn}” isn’t a date. Write it like 2026-11-30.`);
+  if (nextStepOn && !texts.nextStep) return refuse('The line has a date but no next step.');
   return {
     line,
     email,

@@ -42,11 +42,11 @@ export function BoardWorkspace({ board, q, duplicates, writes }: BoardWorkspaceP
       </div>
       {total === 0 ? (
         <div className="rounded-card border border-line bg-raised">
-          <WorkspaceEmpty heading={q ? `Nobody with “${q}”` : 'Nobody is known yet'}>
+          <WorkspaceEmpty heading={q ? `No results for “${q}”` : 'No leads yet'}>
             <p>
               {q
-                ? 'Names, companies and addresses are looked through.'
-                : 'Whoever enquires, books a meeting or comes to an event stands here by themselves.'}
+                ? 'The search covers names, companies and email addresses.'
+                : 'People appear here when they enquire, book a meeting or register for an event.'}
             </p>
           </WorkspaceEmpty>
         </div>
@@ -67,7 +67,7 @@ export function BoardWorkspace({ board, q, duplicates, writes }: BoardWorkspaceP
                   {count - cards.length} more in the table
                 </a>
               ) : count === 0 ? (
-                'Nobody here'
+                'No leads'
               ) : null,
           }))}
           keyOf={({ id }) => id}
@@ -91,7 +91,7 @@ export function BoardWorkspace({ board, q, duplicates, writes }: BoardWorkspaceP
             name="reason"
             required
             maxLength={300}
-            hint="In a few words, for the next offer."
+            hint="A few words will help with the next offer."
           />
           <Button type="submit" variant="ink" size="small" className="justify-self-start">
             Move to Lost

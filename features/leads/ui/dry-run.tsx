@@ -74,43 +74,45 @@ export function DryRun({ run, writes }: { run: ImportPage; writes: boolean }) {
         facts={[
           { label: 'New', value: grouped(added.count) },
           { label: 'Changed', value: grouped(changed.count) },
-          { label: 'As it stands', value: grouped(same) },
-          { label: 'Doubled', value: grouped(doubled.count) },
-          { label: 'Refused', value: grouped(refused.count) },
+          { label: 'Unchanged', value: grouped(same) },
+          { label: 'Duplicates', value: grouped(doubled.count) },
+          { label: 'Invalid', value: grouped(refused.count) },
         ]}
       />
       <form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <input type="hidden" name="print" value={run.print} />
         {writes && toWrite > 0 ? (
           <Button type="submit" name="intent" value="write" variant="ink" size="small">
-            Write {toWrite === 1 ? 'one record' : `${grouped(toWrite)} records`}
+            Import {toWrite === 1 ? 'one record' : `${grouped(toWrite)} records`}
           </Button>
         ) : null}
         <Button type="submit" name="intent" value="drop" variant="ghost" size="small">
-          Let it go
+          Cancel import
         </Button>
         <p className="min-w-0 text-[.9375rem] text-mute wrap-anywhere">
           {run.file}
-          {run.overwrites ? ', written over what we know' : ', filling in what is missing'}
-          {run.unused.length > 0 ? `. Left out: ${run.unused.join(', ')}` : ''}
+          {run.overwrites ? ': replaces existing details' : ': only fills in missing details'}
+          {run.unused.length > 0 ? `. Columns left out: ${run.unused.join(', ')}` : ''}
         </p>
       </form>
       {added.count + changed.count + doubled.count + refused.count === 0 ? (
-        <p className="text-mute">Everybody in this file is known, and nothing about them is new.</p>
+        <p className="text-mute">
+          We already have everyone in this file, and it adds nothing new about them.
+        </p>
       ) : (
         <DetailPage>
           <ListOfLines
-            heading="Refused"
+            heading="Invalid"
             tone="danger"
-            about="These lines are left out. Mend them in the file and bring it again: what was written stays as it is."
+            about="These lines won’t be imported. Correct them in the file and import it again. The other lines won’t be added twice."
             found={refused}
-            who={({ shown }) => shown || <span className="text-mute">Without a name</span>}
+            who={({ shown }) => shown || <span className="text-mute">No name</span>}
             what={({ reason }) => reason}
           />
           <ListOfLines
-            heading="Doubled"
+            heading="Duplicates"
             tone="warning"
-            about="The same person stands further up; the first line counts."
+            about="The same person appears further up in the file. We use the first line."
             found={doubled}
             who={person}
             what={({ reason }) => reason}
@@ -118,7 +120,7 @@ export function DryRun({ run, writes }: { run: ImportPage; writes: boolean }) {
           <ListOfLines
             heading="Changed"
             tone="new"
-            about="Known by their address."
+            about="We already have these email addresses."
             found={changed}
             who={person}
             what={({ changes }) =>
@@ -133,7 +135,7 @@ export function DryRun({ run, writes }: { run: ImportPage; writes: boolean }) {
           <ListOfLines
             heading="New"
             tone="done"
-            about="Not known by their address."
+            about="These email addresses are new to us."
             found={added}
             who={person}
             what={({ company, note }) => [company, note].filter(Boolean).join(' · ')}

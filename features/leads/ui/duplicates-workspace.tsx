@@ -33,8 +33,11 @@ export function DuplicatesWorkspace({ pairs, writes }: DuplicatesWorkspaceProps)
       </div>
       <div className="@container rounded-card border border-line bg-raised">
         {pairs.length === 0 ? (
-          <WorkspaceEmpty heading="Everybody is there once">
-            <p>Nearly the same address, the same telephone number or the same name would stand here.</p>
+          <WorkspaceEmpty heading="No duplicates found">
+            <p>
+              Records with a very similar email address, the same telephone number or the same name appear
+              here.
+            </p>
           </WorkspaceEmpty>
         ) : (
           <ul className="divide-y divide-line">

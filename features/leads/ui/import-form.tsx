@@ -8,12 +8,15 @@ import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import { stages, stageWords } from '../stages.ts';
 
 const columns = [
-  ['Email', 'Needed in every line: it tells people apart.'],
+  ['Email', 'Every line needs one, because we tell people apart by it.'],
   ['Name', 'Or two columns, First name and Last name.'],
-  ['Company, Phone', 'As they are written.'],
-  ['Stage', `${stages.map((stage) => stageWords[stage].label).join(', ')}; who is lost needs Why lost.`],
-  ['Value', 'Such as 12000, in the studio’s currency.'],
-  ['Next step, On', 'What is to be done, and the day, such as 2026-11-30.'],
+  ['Company, Phone', 'Saved exactly as you write them.'],
+  [
+    'Stage',
+    `${stages.map((stage) => stageWords[stage].label).join(', ')}. A lost lead also needs the column Why lost.`,
+  ],
+  ['Value', 'An amount such as 12000, in the studio’s currency.'],
+  ['Next step, On', 'What to do next and when, for example 2026-11-30.'],
 ] as const;
 
 /** Chooses a file of contacts; what would become of it is shown before anything is written. */
@@ -21,8 +24,8 @@ export function ImportForm({ writes, refused }: { writes: boolean; refused: Refu
   return (
     <DetailPage>
       <WorkspacePart
-        heading="The file"
-        about="Nothing is written at first: the next page says what would become of each line."
+        heading="Choose a file"
+        about="The next page shows what would happen to each line before anything is saved."
       >
         {writes ? (
           <Form method="post" encType="multipart/form-data" className="grid gap-5">
@@ -31,33 +34,35 @@ export function ImportForm({ writes, refused }: { writes: boolean; refused: Refu
               label="Contacts"
               name="file"
               accept=".csv,.tsv,.txt,text/csv"
-              hint="CSV of up to 1 MB and 2,000 lines, as every spreadsheet saves it"
+              hint="A CSV file of up to 1 MB and 2,000 lines. Every spreadsheet can save one."
               error={refused?.fields.file}
             />
             <TextArea
               label="Or paste the lines"
               name="text"
               rows={4}
-              hint="The headings first, as they come out of a spreadsheet"
+              hint="Copy them from a spreadsheet, headings first."
               defaultValue={refused?.typed.text}
             />
             <Checkbox
               name="overwrites"
-              label="Write over what we know already"
-              note="Otherwise a line about somebody known only fills in what is missing. An empty cell never empties anything."
+              label="Replace details we already have"
+              note="Otherwise we only fill in what is missing. Empty cells are ignored in either case."
               defaultChecked={refused?.typed.overwrites === 'on'}
             />
             <Button type="submit" variant="ink" size="small" className="justify-self-start">
-              Look at it
+              Check file
             </Button>
           </Form>
         ) : (
-          <p className="text-mute">Your areas may look at leads, not add to them.</p>
+          <p className="text-mute">
+            You can view leads, but not add any. An owner can change that on the Staff page.
+          </p>
         )}
       </WorkspacePart>
       <WorkspacePart
-        heading="Its columns"
-        about="The first line names them, in any order. Others are left out. The list of leads saves such a file, too."
+        heading="Columns"
+        about="The first line names the columns, in any order. Other columns are ignored. You can also import a file that you saved from the list of leads."
       >
         <dl className="divide-y divide-line">
           {columns.map(([name, note]) => (
@@ -68,11 +73,11 @@ export function ImportForm({ writes, refused }: { writes: boolean; refused: Refu
           ))}
         </dl>
       </WorkspacePart>
-      <WorkspacePart heading="Before you do">
+      <WorkspacePart heading="Before you import">
         <p className="text-pretty text-[.9375rem] text-mute">
-          These are people who did not come here themselves. You need a reason to keep them (Art. 6 GDPR), and
-          tell them within a month where you have them from (Art. 14). The newsletter goes to none of them:
-          that takes their own word.
+          These people didn’t contact you themselves. You need a lawful basis to keep their data (Art. 6
+          GDPR), and must tell them within a month where you got it (Art. 14). They won’t receive the
+          newsletter unless they subscribe.
         </p>
       </WorkspacePart>
     </DetailPage>

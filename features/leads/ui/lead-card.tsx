@@ -27,7 +27,7 @@ export function LeadCardView({ card, stage, writes }: LeadCardProps) {
         <p className={`mt-1.5 line-clamp-2 text-[.84375rem] ${late ? 'text-danger' : ''}`}>
           {nextStepOn ? <span className="mono-label">{nextStepOn}: </span> : null}
           {nextStep}
-          {late ? <span className="sr-only"> (past its date)</span> : null}
+          {late ? <span className="sr-only"> (overdue)</span> : null}
         </p>
       ) : null}
       {stage === 'lost' && lostReason ? (

@@ -78,8 +78,8 @@ export function LeadForm({ lead, refused }: LeadFormProps) {
         maxLength={120}
         hint={
           lead.companyTyped && lead.companyTyped !== lead.company?.name
-            ? `They wrote: ${lead.companyTyped}. A name you save counts for everybody at their company.`
-            : 'A name you save counts for everybody at their company.'
+            ? `They wrote: ${lead.companyTyped}. Saving a new name changes it for everyone at the company.`
+            : 'Saving a new name changes it for everyone at the company.'
         }
         defaultValue={typed?.company ?? lead.company?.name ?? ''}
         error={wrong.company}

@@ -36,7 +36,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Duplicates({ lead, writes }: Pick<LeadRecordProps, 'lead' | 'writes'>) {
   if (lead.duplicates.length === 0) return null;
   return (
-    <Part title="May be the same person">
+    <Part title="Possible duplicates">
       <ul className="grid gap-4">
         {lead.duplicates.map(({ id, name, emails, why }) => (
           <li key={id}>
@@ -144,14 +144,14 @@ export function LeadRecord({ lead, writes, refused, reply }: LeadRecordProps) {
             <Form method="post" keep={`lead-note-${lead.id}`} className="mb-6 grid gap-3">
               <FormKey />
               <TextArea
-                label="Write something down"
+                label="Add a note"
                 name="note"
                 required
                 rows={2}
                 maxLength={8000}
                 defaultValue={refusedAt('note')?.typed.note}
                 error={refusedAt('note')?.fields.note}
-                hint="For staff: a call, a promise. Whoever asks for a copy of their data gets it."
+                hint="Staff can read this. If the person asks for a copy of their data, the note is part of it."
               />
               <Button
                 type="submit"
@@ -161,7 +161,7 @@ export function LeadRecord({ lead, writes, refused, reply }: LeadRecordProps) {
                 size="small"
                 className="justify-self-start"
               >
-                Keep the note
+                Save note
               </Button>
             </Form>
           ) : null}

@@ -9,7 +9,7 @@ interface LeadTabsProps {
 export function LeadTabs({ view, duplicates }: LeadTabsProps) {
   return (
     <WorkspaceTabs
-      label="Ways to look at leads"
+      label="Views of leads"
       tabs={[
         { label: 'Board', href: '/admin-panel/leads', current: view === 'board' },
         { label: 'Table', href: '/admin-panel/leads/table', current: view === 'table' },

@@ -7,14 +7,14 @@ export function LostRecord() {
   return (
     <DetailPage>
       <WorkspaceEmpty
-        heading="This record is not there"
+        heading="This record doesn’t exist"
         action={
           <ButtonLink href="/admin-panel/leads" variant="ghost" size="small">
             Show all leads
           </ButtonLink>
         }
       >
-        <p>It was erased, or forgotten after its time.</p>
+        <p>It may have been erased, or deleted at the end of its retention period.</p>
       </WorkspaceEmpty>
     </DetailPage>
   );

@@ -11,8 +11,8 @@ export function NewLeadForm({ refused }: { refused: Refusal | null }) {
   return (
     <DetailPage>
       <WorkspacePart
-        heading="Who is it?"
-        about="Whoever enquires, books or registers is known already. What they do later under this address joins their record."
+        heading="New lead"
+        about="People who enquire, book or register are added automatically. What they do later with this email address appears in the same record."
       >
         <Form method="post" className="grid gap-5">
           <input type="hidden" name="intent" value="add" />

@@ -32,7 +32,7 @@ interface TimelineProps {
 
 /** All that happened with somebody, in every part of the site, the latest first. */
 export function Timeline({ entries, zone }: TimelineProps) {
-  if (entries.length === 0) return <p className="text-mute">Nothing is known yet.</p>;
+  if (entries.length === 0) return <p className="text-mute">Nothing has happened yet.</p>;
   return (
     <ol aria-label="What happened" className="grid gap-4">
       {entries.map(({ id, at, kind, title, text, href }, index) => {
@@ -64,7 +64,7 @@ export function Timeline({ entries, zone }: TimelineProps) {
                   ) : (
                     title
                   )}
-                  {isNote ? <span className="font-normal text-mute"> noted for staff</span> : null}
+                  {isNote ? <span className="font-normal text-mute"> wrote a staff note</span> : null}
                 </p>
                 {text ? (
                   <p

@@ -45,12 +45,12 @@ test('an owner brings contacts in after a dry run, takes them back, keeps a view
     mimeType: 'text/csv',
     buffer: Buffer.from(lines.join('\r\n')),
   });
-  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Check file' }).click();
   const main = page.locator('main');
-  await expect(main).toContainText('“nobody at all” is no email address.');
-  await expect(main).toContainText('The same address as in line 2');
+  await expect(main).toContainText('“nobody at all” isn’t an email address.');
+  await expect(main).toContainText('The same email address as in line 2');
   expect(await seriousFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Write one record' }).click();
+  await page.getByRole('button', { name: 'Import one record' }).click();
   const said = main.getByRole('status').filter({ hasText: 'Done:' });
   await expect(said).toContainText('One person is new');
   await expect(page.getByRole('link', { name: `Ann ${mark}` })).toBeVisible();
@@ -82,7 +82,7 @@ test('an owner brings contacts in after a dry run, takes them back, keeps a view
   await expect(main.getByText('Sent', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
 
   await page.goto(`${panel}/go-live`);
-  await expect(main).toContainText('Each line was tested just now.');
+  await expect(main).toContainText(/We checked each (point|one) just now/);
   await page.goto(`${panel}/export`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Export everything' }).click();

@@ -119,7 +119,7 @@ test('on a desktop an enquiry is taken, noted, answered and becomes a lead that 
   await page.getByRole('button', { name: 'Add lead' }).click();
   await page.goto(record);
   await hydrated(page);
-  const twin = page.getByRole('heading', { name: 'May be the same person' });
+  const twin = page.getByRole('heading', { name: 'Possible duplicates' });
   await expect(twin).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: /^Merge/ }).click();
