@@ -21,6 +21,6 @@ export const ProvideKitData = Data.Provider;
 /** What the server knows of this page. */
 export function useKitData(): KitData {
   const data = useContext(Data);
-  if (!data) throw new Error('A page of the kit stands outside of its layout');
+  if (!data) throw new Error('A kit page is outside its layout');
   return data;
 }

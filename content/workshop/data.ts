@@ -109,7 +109,7 @@ export const data: KitGroup = {
       because:
         'A separate drawing of grey bars has to be updated whenever the page changes. The page’s own layout is always up to date.',
       keys: [{ press: 'Tab', does: 'Skips what hasn’t loaded yet' }],
-      spoken: 'Its label: “The workshop is on its way”. The text inside isn’t read out until it has loaded.',
+      spoken: 'Its label: “Loading the workshop”. The text inside isn’t read out until it has loaded.',
       components: [{ file: 'data/placeholder.tsx', name: 'Placeholder' }],
       also: ['skeleton', 'loading', 'shimmer', 'ghost'],
     },

@@ -27,20 +27,20 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'three-answers',
-    heading: 'Opening one shuts the other',
-    note: 'No script takes part: the three share a name, and the browser does the rest.',
+    heading: 'Opening one closes the others',
+    note: 'It needs no script: the three share a name, and the browser does the rest.',
     Example: ThreeAnswers,
   },
   {
     file: 'several-open',
-    heading: 'Several may be open',
-    note: 'Cards that stand apart, for parts which are read one after the other.',
+    heading: 'Several can be open',
+    note: 'Separate cards, for sections people read one after another.',
     Example: SeveralOpen,
   },
   {
     file: 'with-figures',
-    heading: 'A figure in the heading’s row',
-    note: 'What is most asked for is seen without opening anything.',
+    heading: 'A figure in the heading row',
+    note: 'People see the figure they ask for most without opening anything.',
     Example: WithFigures,
   },
   {

@@ -10,7 +10,7 @@ export default function SeveralOpen() {
         The plan runs beside the paper. Drivers say what is wrong with it.
       </AccordionItem>
       <AccordionItem heading="Week 3: the paper goes">
-        Drivers get the sheet on their phone. The old way stays possible for a month.
+        Drivers get the sheet on their phone. They can still use paper for a month.
       </AccordionItem>
     </Accordion>
   );

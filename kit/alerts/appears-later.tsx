@@ -11,7 +11,7 @@ export default function AppearsLater() {
       </Button>
       <AlertPlace urgent className="w-full">
         {tries > 0 ? (
-          <Alert key={tries} tone="danger" heading="Somebody was faster: Tuesday 14:00 is taken.">
+          <Alert key={tries} tone="danger" heading="Someone was faster: Tuesday 14:00 is taken.">
             Your name and address are kept. Tuesday 14:30 is free.
           </Alert>
         ) : null}

@@ -21,7 +21,7 @@ export default function CanBeDismissed() {
       }
       onDismiss={() => setKnown(true)}
     >
-      Bookings made before that day keep the old one.
+      Bookings made before that day keep the old policy.
     </Alert>
   );
 }

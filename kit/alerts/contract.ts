@@ -22,7 +22,7 @@ export const contract: KitContract = {
       const place = example('appears-later');
       await expect(place.getByRole('alert')).toBeEmpty();
       await place.getByRole('button').click();
-      await expect(place.getByRole('alert')).toContainText('Somebody was faster');
+      await expect(place.getByRole('alert')).toContainText('Someone was faster');
     },
   },
 };

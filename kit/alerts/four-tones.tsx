@@ -3,17 +3,17 @@ import { Alert } from '#ui/data/alert.tsx';
 export default function FourTones() {
   return (
     <div className="grid gap-3">
-      <Alert heading="The workshop on Tuesday is held twice.">
+      <Alert heading="Tuesday’s workshop takes place twice.">
         At 10:00 and at 16:00, with the same slides.
       </Alert>
-      <Alert tone="done" heading="Your booking is moved to Thursday, 14:00.">
-        The old time is free again, and a new invitation is in your mail.
+      <Alert tone="done" heading="We’ve moved your booking to Thursday, 14:00.">
+        The old time is free again, and a new invitation is in your inbox.
       </Alert>
       <Alert tone="warning" heading="Two stops close before the van arrives.">
         The round is planned without them. Start at 06:30 and all 61 fit.
       </Alert>
       <Alert tone="danger" heading="The invoice could not be sent.">
-        It is kept as a draft. The address “billing@sample” has no ending.
+        It is saved as a draft. The address “billing@sample” has no ending.
       </Alert>
     </div>
   );

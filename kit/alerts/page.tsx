@@ -25,25 +25,25 @@ const examples: KitExample[] = [
   {
     file: 'what-to-do',
     heading: 'What happened, what was kept, what to do',
-    note: 'Three things in this order, and the action that mends it beside them.',
+    note: 'Say these three things in this order, with the action that fixes the problem beside them.',
     Example: WhatToDo,
   },
   {
     file: 'four-tones',
     heading: 'Four tones',
-    note: 'Each has its sign, and its word is spoken before the heading.',
+    note: 'Each has an icon, and screen readers hear its name before the heading.',
     Example: FourTones,
   },
   {
     file: 'appears-later',
-    heading: 'Appears after a press',
-    note: 'Its place is in the page from the start, so a screen reader says it the moment it is filled.',
+    heading: 'Appears after a click',
+    note: 'Its place is on the page from the start, so screen readers announce it as soon as it appears.',
     Example: AppearsLater,
   },
   {
     file: 'can-be-dismissed',
-    heading: 'Known, and put away',
-    note: 'Only what has no consequence can be dismissed. An error stays until it is mended.',
+    heading: 'Can be dismissed',
+    note: 'Only alerts without consequences can be dismissed. An error stays until it is fixed.',
     Example: CanBeDismissed,
   },
 ];

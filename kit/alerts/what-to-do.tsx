@@ -12,7 +12,7 @@ export default function WhatToDo() {
         </Button>
       }
     >
-      The other two were read and are kept. Save the third without a password.
+      We have read and kept the other two. Save the third without a password.
     </Alert>
   );
 }

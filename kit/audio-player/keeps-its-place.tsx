@@ -6,7 +6,7 @@ export default function KeepsItsPlace() {
     <AudioPlayer
       recording={beforeNine}
       remember="kit-before-nine"
-      note="Pause it, load the page again: it goes on from there"
+      note="Pause it, reload the page, and it carries on from there"
     />
   );
 }

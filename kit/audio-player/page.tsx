@@ -25,26 +25,26 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'one-recording',
-    heading: 'A recording, drawn',
-    note: 'The sound was measured when it was made, so it is drawn before a byte of it is loaded. Press anywhere in it.',
+    heading: 'A recording with its waveform',
+    note: 'The waveform was measured in advance, so it is drawn before any sound is loaded. Click anywhere in it.',
     Example: OneRecording,
   },
   {
     file: 'with-chapters',
-    heading: 'Places to go to',
-    note: 'Each is a button with its time. The one that is heard is marked, for eyes and ears.',
+    heading: 'Chapters',
+    note: 'Each chapter is a button with its time. The one playing is marked on screen and for screen readers.',
     Example: WithChapters,
   },
   {
     file: 'one-at-a-time',
     heading: 'One plays at a time',
-    note: 'Start the second and the first pauses, whatever else on the page it is. Small, a player is two lines.',
+    note: 'Start the second and the first pauses, wherever it is on the page. The small player takes two lines.',
     Example: OneAtATime,
   },
   {
     file: 'keeps-its-place',
-    heading: 'It keeps its place',
-    note: 'Only where you ask for it, on this device alone, and forgotten when the end was heard.',
+    heading: 'It remembers your place',
+    note: 'It does so only if you ask for it, on this device alone, and forgets once you reach the end.',
     Example: KeepsItsPlace,
   },
 ];

@@ -9,33 +9,33 @@ import WordSignTone from './word-sign-tone.tsx';
 const playground: PlaygroundOf = {
   component: 'Badge',
   controls: ['children', 'tone', 'variant'],
-  start: { children: 'Waits for us', tone: 'warning', variant: 'outline' },
+  start: { children: 'Waiting for us', tone: 'warning', variant: 'outline' },
   render: ({ children, ...props }) => <Badge {...props}>{children}</Badge>,
 };
 
 const examples: KitExample[] = [
   {
     file: 'word-sign-tone',
-    heading: 'A word, a sign, a tone',
-    note: 'Read in grey or read aloud, each says the same.',
+    heading: 'A word, an icon, a tone',
+    note: 'Without colour or read aloud, each says the same.',
     Example: WordSignTone,
   },
   {
     file: 'in-a-list',
-    heading: 'In a list, where names are long',
-    note: 'The name gives way, the state never does.',
+    heading: 'In a list with long names',
+    note: 'The name is shortened; the status always stays whole.',
     Example: InAList,
   },
   {
     file: 'beside-a-heading',
     heading: 'Beside a heading',
-    note: 'An outline keeps the word apart from the heading’s own.',
+    note: 'An outline separates the badge from the heading.',
     Example: BesideAHeading,
   },
   {
     file: 'counts',
     heading: 'Counts',
-    note: 'A figure with its noun for those who listen. Nothing waiting shows nothing.',
+    note: 'Screen readers hear what the figure counts. When nothing is waiting, nothing is shown.',
     Example: Counts,
   },
 ];

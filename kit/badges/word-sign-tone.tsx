@@ -5,7 +5,7 @@ export default function WordSignTone() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <Badge tone="new">New</Badge>
-      <Badge tone="warning">Waits for us</Badge>
+      <Badge tone="warning">Waiting for us</Badge>
       <Badge tone="done" icon={CalendarCheck}>
         Booked
       </Badge>

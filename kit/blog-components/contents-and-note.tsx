@@ -15,12 +15,12 @@ export default function ContentsAndNote() {
       </nav>
       <Prose>
         <h3 id="the-race">The race</h3>
-        <p>Both visitors see 14:00 as free, and both press. The answers leave a millisecond apart.</p>
+        <p>Both visitors see 14:00 as free, and both click. Their requests arrive a millisecond apart.</p>
         <h3 id="the-row">One row decides</h3>
         <p>A unique index on the slot lets one write through. The other gets an error that says which.</p>
       </Prose>
       <MarginNote heading="Not a lock">
-        Nothing waits: the second write fails at once, so a crash leaves nothing locked.
+        Nothing waits: the second write fails immediately, so a crash leaves nothing locked.
       </MarginNote>
     </div>
   );

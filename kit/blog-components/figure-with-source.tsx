@@ -29,7 +29,7 @@ const columns: DataColumn<(typeof pages)[number]>[] = [
 export default function FigureWithSource() {
   return (
     <SourcedFigure
-      caption="None of these pages sends a script before it is touched."
+      caption="None of these pages loads a framework before you touch it."
       source="npm run bench:pages"
     >
       <Table

@@ -7,10 +7,8 @@ export default function HeadOfAPost() {
       level={3}
       date="2026-11-12"
       title="Two clicks, one slot"
-      lead="Two people take the same half hour in the same second. What the database does, and what the loser reads."
-      author={
-        <AuthorLine name="Product engineer" note="A role, as every author here; 6 minutes" hue="mint" />
-      }
+      lead="Two people take the same half hour in the same second. Here is what the database does, and what the second person reads."
+      author={<AuthorLine name="Product engineer" note="Authors here are roles; 6 minutes" hue="mint" />}
     />
   );
 }

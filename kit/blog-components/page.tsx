@@ -9,25 +9,25 @@ const examples: KitExample[] = [
   {
     file: 'head-of-a-post',
     heading: 'The head of a post',
-    note: 'Date, title, lead, and the role that answers for it.',
+    note: 'Date, title, lead, and the role responsible for it.',
     Example: HeadOfAPost,
   },
   {
     file: 'contents-and-note',
     heading: 'Contents, text, note',
-    note: 'What is needed runs in the middle; what is only interesting stands beside it.',
+    note: 'The main text runs in the middle, with side notes beside it.',
     Example: ContentsAndNote,
   },
   {
     file: 'folded-on-a-phone',
-    heading: 'Contents where there is no room',
-    note: 'The same list, folded, and open before any script.',
+    heading: 'Contents on a small screen',
+    note: 'The same list, folded. It opens before any script has loaded.',
     Example: FoldedOnAPhone,
   },
   {
     file: 'figure-with-source',
     heading: 'A figure with its command',
-    note: 'The caption says what is seen, and the command lets anybody see it.',
+    note: 'The caption says what the figure shows, and the command lets anyone check it.',
     Example: FigureWithSource,
   },
   {

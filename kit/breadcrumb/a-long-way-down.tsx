@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 export default function ALongWayDown() {
   return (
     <Breadcrumbs
-      aria-label="Where the invoice lies"
+      aria-label="Where the invoice is"
       crumbs={[
         { label: 'Account', href: '/account/enquiries' },
         { label: 'Projects', href: '/account/collections' },

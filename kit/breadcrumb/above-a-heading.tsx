@@ -4,7 +4,7 @@ export default function AboveAHeading() {
   return (
     <div className="grid gap-3">
       <Breadcrumbs
-        aria-label="Where the post stands"
+        aria-label="Where the post is"
         crumbs={[
           { label: 'Journal', href: '/blog' },
           { label: 'Two clicks, one slot', href: '/blog/two-clicks-one-slot' },

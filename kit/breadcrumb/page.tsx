@@ -27,25 +27,25 @@ const examples: KitExample[] = [
   {
     file: 'three-levels',
     heading: 'Three levels down',
-    note: 'The last one is where one is, so it is text and no link.',
+    note: 'The last one is the current page, so it is text instead of a link.',
     Example: ThreeLevels,
   },
   {
     file: 'a-long-way-down',
-    heading: 'A long way down',
-    note: 'Over four levels the middle ones wait behind one button; the first and the nearest stay.',
+    heading: 'Many levels down',
+    note: 'With more than four levels, the middle ones fold behind a button; the first and the nearest stay.',
     Example: ALongWayDown,
   },
   {
     file: 'above-a-heading',
     heading: 'Above a heading',
-    note: 'Small and quiet: it serves those who came from a search.',
+    note: 'Small and quiet: it helps people who arrived from a search.',
     Example: AboveAHeading,
   },
   {
     file: 'the-longest-name',
     heading: 'The longest name',
-    note: 'It breaks into lines; nothing is cut off.',
+    note: 'It wraps onto several lines; nothing is cut off.',
     Example: TheLongestName,
   },
 ];

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 export default function TheLongestName() {
   return (
     <Breadcrumbs
-      aria-label="Where the event stands"
+      aria-label="Where the event is"
       crumbs={[
         { label: 'Events', href: '/events' },
         { label: 'Workshops', href: '/events#main' },

@@ -24,26 +24,26 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'choose-a-length',
-    heading: 'Three lengths, one holds',
-    note: 'Radios in a fieldset: the browser knows which one holds, and arrows change it.',
+    heading: 'Choose one of three lengths',
+    note: 'Radios in a fieldset: the browser knows which one is chosen, and arrow keys change it.',
     Example: ChooseALength,
   },
   {
     file: 'tools-of-a-map',
-    heading: 'Buttons that belong to one thing',
-    note: 'Attached: actions and one switch. Tab stops once, arrows go from one to the next.',
+    heading: 'Buttons that act on one thing',
+    note: 'Joined actions and one switch. Tab stops once, and arrow keys move between them.',
     Example: ToolsOfAMap,
   },
   {
     file: 'sent-with-a-form',
     heading: 'Sent with a form',
-    note: 'What cannot be had is struck through, and a sentence says when it can.',
+    note: 'An unavailable option is struck through, and a sentence says when it is back.',
     Example: SentWithAForm,
   },
   {
     file: 'small-in-a-bar',
     heading: 'Small, in a bar',
-    note: 'The name is not drawn, but spoken.',
+    note: 'The group’s name is for screen readers only.',
     Example: SmallInABar,
   },
 ];

@@ -9,11 +9,11 @@ export default function ToolsOfAMap() {
   const [measuring, setMeasuring] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <ButtonGroup label="Tools of the map">
+      <ButtonGroup label="Map tools">
         <GroupButton aria-label="Closer" onClick={() => setZoom(zoom + 1)}>
           <Plus {...icon} />
         </GroupButton>
-        <GroupButton aria-label="Further away" onClick={() => setZoom(zoom - 1)}>
+        <GroupButton aria-label="Zoom out" onClick={() => setZoom(zoom - 1)}>
           <Minus {...icon} />
         </GroupButton>
         <GroupButton pressed={measuring} onClick={() => setMeasuring(!measuring)}>

@@ -13,8 +13,8 @@ export default function HeardAndWorking() {
         {state === 'busy' ? 'Planning 200 stops' : 'Plan the round'}
       </Button>
       <p role="status" className="text-mute">
-        {state === 'busy' ? 'A second press changes nothing.' : null}
-        {state === 'done' ? 'Planned. The button can be pressed again.' : null}
+        {state === 'busy' ? 'A second click changes nothing.' : null}
+        {state === 'done' ? 'Planned. You can use the button again.' : null}
       </p>
     </div>
   );

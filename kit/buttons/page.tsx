@@ -17,32 +17,32 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'hold-a-time',
-    heading: 'One filled action, and it says the result',
-    note: 'The way to other days is a link that looks like a button: it can be opened in a new tab.',
+    heading: 'One filled button that names the result',
+    note: 'The link to other days looks like a button, and people can open it in a new tab.',
     Example: HoldATime,
   },
   {
     file: 'heard-and-working',
-    heading: 'Heard, and working on it',
-    note: 'It is never greyed out. While it works a second press does nothing, and the words say what is done.',
+    heading: 'Busy',
+    note: 'It stays in colour. While it works, a second click does nothing, and the words say what is happening.',
     Example: HeardAndWorking,
   },
   {
     file: 'cannot-be-taken-back',
-    heading: 'What cannot be taken back',
-    note: 'Red, with the number of things that will be gone, and the safe way beside it.',
+    heading: 'An action without undo',
+    note: 'Red, with the number of items that will be deleted and the safe choice beside it.',
     Example: CannotBeTakenBack,
   },
   {
     file: 'on-a-hue',
     heading: 'On a block of colour',
-    note: 'One variant reads the block it stands on: ink on every hue, paper on cobalt.',
+    note: 'One variant adapts to the block behind it: dark on every hue, light on cobalt.',
     Example: OnAHue,
   },
   {
     file: 'icons-everybody-knows',
     heading: 'Four icons that need no word',
-    note: 'Close, search, menu and play are known everywhere. Every other icon stands beside its word.',
+    note: 'Everyone knows close, search, menu and play. Put a word beside every other icon.',
     Example: IconsEverybodyKnows,
   },
 ];

@@ -7,7 +7,7 @@ export const contract: KitContract = {
       const card = example('leads-and-acts');
       await card.getByRole('link', { name: 'Training portal' }).focus();
       await page.keyboard.press('Tab');
-      await expect(card.getByRole('button', { name: 'Keep Training portal' })).toBeFocused();
+      await expect(card.getByRole('button', { name: 'Save Training portal' })).toBeFocused();
     },
     async Enter({ example, page }) {
       await expect(example('tile-that-leads').getByRole('link')).toHaveCount(2);

@@ -18,13 +18,13 @@ export default function LeadsAndActs() {
         <div className="min-w-0 flex-1">
           <CardTitle href="/online-student-training-portal">Training portal</CardTitle>
           <p className="mt-1.5 text-mute">
-            Lessons, quizzes, and who is stuck where. The whole card leads there.
+            Lessons, quizzes, and who is stuck where. The whole card is a link.
           </p>
         </div>
         <button
           type="button"
           aria-pressed={kept}
-          aria-label="Keep Training portal"
+          aria-label="Save Training portal"
           onClick={() => setKept(!kept)}
           className="relative z-20 -me-2.5 -mt-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-selected aria-pressed:*:fill-current"
         >

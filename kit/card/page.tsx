@@ -27,26 +27,26 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'tile-that-leads',
-    heading: 'A picture that leads',
-    note: 'The name is the link, and its reach is the whole card: one stop for the keyboard, one short name by ear.',
+    heading: 'A card that links',
+    note: 'The name is the link, and the whole card is its target: one stop for the keyboard, one short name for screen readers.',
     Example: TileThatLeads,
   },
   {
     file: 'block-of-hue',
     heading: 'A block of one hue',
-    note: 'The largest thing on a screen, used once. Words are sized by the card, not by the window.',
+    note: 'The largest thing on a screen, used once. The type is sized by the card instead of the window.',
     Example: BlockOfHue,
   },
   {
     file: 'with-actions',
-    heading: 'Facts in a strip, then what can be done',
-    note: 'Nothing here leads away, so nothing here is a link but the one that says so.',
+    heading: 'Facts in a strip, then actions',
+    note: 'Only the link that says so leaves the page.',
     Example: WithActions,
   },
   {
     file: 'leads-and-acts',
-    heading: 'Leads, and can be kept',
-    note: 'A second target lies above the link: neither is inside the other.',
+    heading: 'A link you can also save',
+    note: 'A second target lies on top of the link, and neither is inside the other.',
     Example: LeadsAndActs,
   },
 ];

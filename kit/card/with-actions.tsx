@@ -23,7 +23,7 @@ export default function WithActions() {
       <CardActions>
         <Button variant="ink" size="small" onClick={() => setKept(!kept)}>
           <CalendarPlus size={20} strokeWidth={1.5} aria-hidden="true" />
-          {kept ? 'Give the seat back' : 'Hold a seat'}
+          {kept ? 'Cancel your seat' : 'Hold a seat'}
         </Button>
         <ButtonLink variant="ghost" size="small" href="/events">
           Other workshops

@@ -1,8 +1,8 @@
 import { Carousel } from '#ui/media/carousel.tsx';
 
 const steps = [
-  { name: 'Look', text: 'Half an hour, no bill.' },
-  { name: 'Estimate', text: 'In writing, with its count.' },
+  { name: 'Look', text: 'Half an hour, free of charge.' },
+  { name: 'Estimate', text: 'In writing, with the working.' },
   { name: 'Build', text: 'You see it every Friday.' },
 ];
 

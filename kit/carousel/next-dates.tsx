@@ -25,7 +25,7 @@ export default function NextDates() {
       heading={
         <>
           <h3 className="text-2xl">Next dates</h3>
-          <p className="text-mute">Times as in Berlin</p>
+          <p className="text-mute">Berlin time</p>
         </>
       }
     >

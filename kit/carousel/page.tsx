@@ -35,26 +35,26 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'drawn-by-hand',
-    heading: 'It moves when you move it',
-    note: 'The cut tile says that there is more. The buttons bring the next ones whole, and know both ends.',
+    heading: 'It moves only when you move it',
+    note: 'A cut-off tile shows that there is more. The buttons bring in whole tiles and stop at both ends.',
     Example: DrawnByHand,
   },
   {
     file: 'one-at-a-time',
     heading: 'One at a time',
-    note: 'A width of 100% and a dot for each. Every dot is a button and leads to its own.',
+    note: 'Each slide takes 100% of the width and has a dot. Every dot is a button that leads to its slide.',
     Example: OneAtATime,
   },
   {
     file: 'next-dates',
     heading: 'Cards of one height',
-    note: 'The tallest decides, so prices, seats and times stand on one line.',
+    note: 'The tallest card decides, so prices, seats and times line up.',
     Example: NextDates,
   },
   {
     file: 'all-of-it-fits',
     heading: 'When all of it fits',
-    note: 'The buttons and the number are gone; make it narrow and they return.',
+    note: 'The buttons and the count disappear; make it narrow and they come back.',
     Example: AllOfItFits,
   },
 ];

@@ -7,26 +7,26 @@ import WhatChanged from './what-changed.tsx';
 const examples: KitExample[] = [
   {
     file: 'a-real-file',
-    heading: 'With its path, and short',
-    note: 'Long lines scroll inside the block; the page never moves sideways.',
+    heading: 'A short file with its path',
+    note: 'Long lines scroll inside the block, so the page stays still.',
     Example: ARealFile,
   },
   {
     file: 'what-changed',
     heading: 'What changed',
-    note: 'Given the text before and after. Plus and minus say it, and are spoken as words.',
+    note: 'Give it the text before and after. Plus and minus signs mark the change, and screen readers hear them as words.',
     Example: WhatChanged,
   },
   {
     file: 'in-a-terminal',
-    heading: 'Typed in a terminal',
-    note: 'What a person types is lime and begins with a dollar sign; what the machine answers is quiet.',
+    heading: 'In a terminal',
+    note: 'What a person types is lime and begins with a dollar sign; the machine’s answer is grey.',
     Example: InATerminal,
   },
   {
     file: 'in-a-sentence',
     heading: 'In a sentence',
-    note: 'A name keeps its letters apart from the words around it. A key looks like a key.',
+    note: 'Names from the code stand out from the words around them. A key looks like a key.',
     Example: InASentence,
   },
 ];

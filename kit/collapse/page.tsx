@@ -10,8 +10,8 @@ const playground: PlaygroundOf = {
   component: 'Collapse',
   controls: ['summary', 'summaryOpen', 'variant', 'children'],
   start: {
-    summary: 'How the price was counted',
-    summaryOpen: 'Hide how it was counted',
+    summary: 'How the price was worked out',
+    summaryOpen: 'Hide the working',
     variant: 'box',
     children: 'Nine days for the planner, four for its two screens, two to run it.',
   },
@@ -25,26 +25,26 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'what-changed',
-    heading: 'One part, folded away',
+    heading: 'One section, folded away',
     note: 'Search the page for “host”: the browser opens it by itself.',
     Example: WhatChanged,
   },
   {
     file: 'show-the-rest',
     heading: 'The rest of a list',
-    note: 'The words say how many there are, and change while it is open.',
+    note: 'The button says how many there are, and changes while it is open.',
     Example: ShowTheRest,
   },
   {
     file: 'sources',
-    heading: 'How a figure was counted',
-    note: 'A quiet line under a claim, for those who doubt it.',
+    heading: 'How a figure was measured',
+    note: 'A quiet line under a claim, for people who doubt it.',
     Example: Sources,
   },
   {
     file: 'open-from-outside',
-    heading: 'Opened from elsewhere',
-    note: 'A button and the part itself turn the same state.',
+    heading: 'Opened from another button',
+    note: 'The button and the section share one state.',
     Example: OpenFromOutside,
   },
 ];

@@ -7,7 +7,7 @@ export default function Sources() {
       <figcaption className="mt-2 text-mute">
         Sample round of 60 stops, planned on 13 November 2026.
       </figcaption>
-      <Collapse variant="quiet" summary="How this was counted" className="mt-2">
+      <Collapse variant="quiet" summary="How this was measured" className="mt-2">
         <p className="max-w-[36rem]">
           Both plans start and end at the same depot, and no van carries more than its limit. Run it yourself
           on{' '}

@@ -2,9 +2,9 @@ import { Collapse } from '#ui/panels/collapse.tsx';
 
 export default function WhatChanged() {
   return (
-    <Collapse summary="Why the fonts are ours">
+    <Collapse summary="Why we serve the fonts ourselves">
       <p className="max-w-[40rem] text-mute">
-        Served from another host, each visit would be told to that host. From here, nobody hears of it.
+        Another host would learn about every visit. Served from here, the fonts tell nobody.
       </p>
     </Collapse>
   );

@@ -6,7 +6,7 @@ import { MenuItem, MenuLink, MenuRadioGroup, MenuRadioItem, MenuSeparator } from
 
 export default function ActOnARow() {
   const [owner, setOwner] = useState('Sample, Noor');
-  const [said, setSaid] = useState('Waits for us');
+  const [said, setSaid] = useState('Waiting for us');
   return (
     <div className="flex items-center gap-4 border-y border-line py-2">
       <div className="grid min-w-0 flex-1 gap-x-6 @xl:grid-cols-3 @xl:items-center">
@@ -25,7 +25,7 @@ export default function ActOnARow() {
           </Button>
         }
       >
-        <MenuItem icon={Pencil} shortcut="F2" onSelect={() => setSaid('Name can be typed')}>
+        <MenuItem icon={Pencil} shortcut="F2" onSelect={() => setSaid('You can now type a name')}>
           Rename
         </MenuItem>
         <MenuSubmenu label="Change owner" icon={UserRound}>

@@ -18,7 +18,7 @@ export const contract: KitContract = {
       await openRow(shown);
       await expect(at(shown)).toContainText('Rename');
       await shown.page.keyboard.press('Space');
-      await expect(shown.example('act-on-a-row').getByRole('status')).toHaveText('Name can be typed');
+      await expect(shown.example('act-on-a-row').getByRole('status')).toHaveText('You can now type a name');
       await expect(shown.example('act-on-a-row').getByRole('button')).toBeFocused();
     },
     async 'Down and Up'(shown) {

@@ -31,26 +31,26 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'export-a-plan',
-    heading: 'Three files, one choice, one print',
-    note: 'The tick is switched without shutting the list. The keys at the end work while it is open.',
+    heading: 'Export as a file or print',
+    note: 'You can tick an option without closing the menu. The shortcut keys on the right work while it is open.',
     Example: ExportAPlan,
   },
   {
     file: 'act-on-a-row',
-    heading: 'What else one can do with a row',
-    note: 'One action has a list of its own; what cannot be taken back stands last, under a line.',
+    heading: 'More actions for a row',
+    note: 'One action has a submenu. The one without undo comes last, under a line.',
     Example: ActOnARow,
   },
   {
     file: 'sort-and-show',
-    heading: 'An order, and what is shown',
-    note: 'One of three, and any of two. The button says which order holds.',
+    heading: 'Sorting and what to show',
+    note: 'Choose one of three orders and any of two options. The button names the current order.',
     Example: SortAndShow,
   },
   {
     file: 'why-not-now',
-    heading: 'What cannot be had now says why',
-    note: 'The item stays in its place, so that people who look for it find the reason.',
+    heading: 'Unavailable items say why',
+    note: 'The item stays in its place, so people who look for it find the reason.',
     Example: WhyNotNow,
   },
 ];

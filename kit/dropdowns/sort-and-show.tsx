@@ -25,7 +25,7 @@ export default function SortAndShow() {
         </Button>
       }
     >
-      <MenuRadioGroup label="Order of the invoices" value={order} onValueChange={setOrder}>
+      <MenuRadioGroup label="Sort invoices" value={order} onValueChange={setOrder}>
         {Object.entries(orders).map(([value, words]) => (
           <MenuRadioItem key={value} value={value}>
             {words}
@@ -33,7 +33,7 @@ export default function SortAndShow() {
         ))}
       </MenuRadioGroup>
       <MenuSeparator />
-      <MenuGroup label="Show also">
+      <MenuGroup label="Also show">
         <MenuCheckItem checked={paid} onCheckedChange={setPaid}>
           Paid
         </MenuCheckItem>

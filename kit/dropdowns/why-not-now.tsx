@@ -19,11 +19,11 @@ export default function WhyNotNow() {
         <MenuItem icon={FileDown} onSelect={() => setSaid('Saved as PDF')}>
           Save as PDF
         </MenuItem>
-        <MenuItem icon={Mail} hint="Goes to sample@example.org" onSelect={() => setSaid('Sent by mail')}>
-          Send by mail
+        <MenuItem icon={Mail} hint="Goes to sample@example.org" onSelect={() => setSaid('Sent by email')}>
+          Send by email
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={Send} disabled hint="The customer gave no Peppol number">
+        <MenuItem icon={Send} disabled hint="The customer hasn’t given a Peppol number">
           Send by Peppol
         </MenuItem>
       </Menu>

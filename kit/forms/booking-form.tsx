@@ -25,14 +25,14 @@ export default function BookingForm() {
         type="email"
         autoComplete="email"
         required
-        hint="The link to the call goes there, and nothing else."
+        hint="We only send the link to the call there."
       />
       <SelectField label="What is it about?" name="topic" required placeholder="Choose one">
         <option>A first look at a new product</option>
         <option>A second opinion on a plan</option>
         <option>Something that breaks on Mondays</option>
       </SelectField>
-      <TextArea label="What should we read before?" name="before" hint="It grows while you write." />
+      <TextArea label="What should we read beforehand?" name="before" hint="The field grows as you write." />
       <Checkbox label="Keep my place if the day moves" name="flexible" />
       <Button type="submit">Hold Tuesday 14:00</Button>
       <p role="status" className="text-mute empty:hidden">

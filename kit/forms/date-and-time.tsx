@@ -15,7 +15,7 @@ export default function DateAndTime() {
         min="2026-12-01"
         max="2027-02-26"
         isTaken={(day) => full.includes(day)}
-        hint="Days that are struck through are full."
+        hint="Struck-through days are full."
       />
       <TimeField
         label="Time of the call"

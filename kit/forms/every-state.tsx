@@ -23,14 +23,14 @@ export default function EveryState() {
         readOnly
         required
         defaultValue="2026-0117"
-        hint="Given by us, never changed."
+        hint="We set this number, and it can’t be changed."
       />
       <TextField
         label="Paid on"
         disabled
         required
         placeholder="Not yet"
-        hint="Filled in when the money is there."
+        hint="Filled in when the money arrives."
       />
       <TextField label="A line for your bookkeeping that may be as long as the label above it" />
     </div>

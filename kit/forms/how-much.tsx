@@ -2,7 +2,7 @@ import { NumberField } from '#ui/fields/number-field.tsx';
 import { RangeField } from '#ui/fields/range-field.tsx';
 import { Rating } from '#ui/fields/rating.tsx';
 
-const words = ['Off the mark', 'Some of it', 'Useful', 'Very useful', 'Could not do without'];
+const words = ['Off the mark', 'Some of it', 'Useful', 'Very useful', 'Couldn’t do without it'];
 
 export default function HowMuch() {
   return (
@@ -24,7 +24,7 @@ export default function HowMuch() {
         step={20}
         defaultValue={180}
         format={(km) => `${km} km`}
-        hint="Back at the depot, not the last stop."
+        hint="Until the van is back at the depot."
       />
       <Rating label="How good was the plan?" name="rating" words={words} defaultValue={4} />
     </div>

@@ -28,7 +28,7 @@ export default function Masks() {
         name="order"
         mask="!A!K-####"
         example="AK-2417"
-        hint="A and K are part of every number."
+        hint="Every number begins with AK."
       />
     </div>
   );

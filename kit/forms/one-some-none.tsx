@@ -10,7 +10,7 @@ const lengths = [
 const people = [
   { value: 'engineer', label: 'The engineer who would build it' },
   { value: 'designer', label: 'The designer who would draw it' },
-  { value: 'books', label: 'Somebody for the contract' },
+  { value: 'books', label: 'Someone for the contract' },
 ];
 
 export default function OneSomeNone() {
@@ -24,7 +24,7 @@ export default function OneSomeNone() {
           options={people}
           defaultValue={['engineer']}
         />
-        <Switch label="Remind me the day before" note="By mail, at nine in the morning." defaultChecked />
+        <Switch label="Remind me the day before" note="By email, at nine in the morning." defaultChecked />
       </div>
     </div>
   );

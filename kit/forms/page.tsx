@@ -19,7 +19,7 @@ const playground: PlaygroundOf = {
   controls: ['label', 'hint', 'error', 'required'],
   start: {
     label: 'Your email address',
-    hint: 'The link to the call goes there.',
+    hint: 'We send the link to the call there.',
     error: '',
     required: true,
   },
@@ -37,50 +37,50 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'booking-form',
-    heading: 'A booking form that keeps what was typed',
-    note: 'Send it empty: the browser checks, we say it in plain words, and the first wrong field has the focus. Reload after typing: it is all still there.',
+    heading: 'A booking form that keeps what you typed',
+    note: 'Send it empty: the browser checks it, we explain in plain words, and the first wrong field gets the focus. Type something and reload: it is all still there.',
     Example: BookingForm,
   },
   {
     file: 'every-state',
     heading: 'Every state of a field',
-    note: 'Label above, hint below, the error in the hint’s place with what to do. The optional ones are marked.',
+    note: 'The label is above and the hint below. An error takes the hint’s place and says what to do. Optional fields are marked.',
     Example: EveryState,
   },
   {
     file: 'one-some-none',
-    heading: 'One, some, or on and off',
-    note: 'A switch takes effect at once; a checkbox waits for the form.',
+    heading: 'One, several, or on and off',
+    note: 'A switch takes effect immediately; a checkbox waits for the form.',
     Example: OneSomeNone,
   },
   {
     file: 'how-much',
     heading: 'How much',
-    note: 'An exact number, a rough one, and a judgement.',
+    note: 'An exact number, a rough one, and a rating.',
     Example: HowMuch,
   },
   {
     file: 'secret-and-code',
     heading: 'A password and a one-time code',
-    note: 'What is typed can be looked at. Phones offer the code by themselves.',
+    note: 'People can show what they typed. Phones suggest the code by themselves.',
     Example: SecretAndCode,
   },
   {
     file: 'masks',
-    heading: 'Text in a fixed form',
-    note: 'Type, delete across a slash, or paste it with signs or without: the caret stays where you work.',
+    heading: 'Text in a fixed format',
+    note: 'Type, delete across a slash, or paste with or without separators: the caret stays where you are working.',
     Example: Masks,
   },
   {
     file: 'date-and-time',
     heading: 'Day, time and weeks',
-    note: 'A day can be typed as well. One that is wrong or full says so and stays as you typed it.',
+    note: 'You can also type a day. If it is wrong or full, the field says so and keeps what you typed.',
     Example: DateAndTime,
   },
   {
     file: 'pick-one-of-many',
     heading: 'One of many',
-    note: 'Over nine options one would rather type than scroll.',
+    note: 'With more than nine options, typing is easier than scrolling.',
     Example: PickOneOfMany,
   },
   {
@@ -91,19 +91,19 @@ const examples: KitExample[] = [
   {
     file: 'tree-of-trades',
     heading: 'A tree of trades',
-    note: 'Branches open, leaves are chosen. The field shows the way to the leaf.',
+    note: 'You open branches and choose leaves. The field shows the path to the leaf.',
     Example: TreeOfTrades,
   },
   {
     file: 'files-with-progress',
     heading: 'Files with real progress',
-    note: 'The bar moves as bytes are read, never by a timer. Each file can be stopped.',
+    note: 'The bar follows the bytes read. You can stop each file.',
     Example: FilesWithProgress,
   },
   {
     file: 'steps-of-an-enquiry',
     heading: 'Steps of an enquiry',
-    note: 'Each part is checked before the next. Going back loses nothing, and the end shows it all.',
+    note: 'Each step is checked before the next. Going back loses nothing, and the last step shows everything.',
     Example: StepsOfAnEnquiry,
   },
 ];

@@ -20,7 +20,7 @@ export default function PickOneOfMany() {
       options={zones}
       defaultValue="Europe/London"
       required
-      hint="Type a city or an offset; accents do not matter."
+      hint="Type a city or an offset; accents don’t matter."
       className="max-w-md"
     />
   );

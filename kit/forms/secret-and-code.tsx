@@ -12,14 +12,14 @@ export default function SecretAndCode() {
         autoComplete="new-password"
         required
         minLength={12}
-        hint="Twelve characters or more. Four words are easy to keep."
+        hint="Twelve characters or more. Four words are easy to remember."
       />
       <div>
         <CodeField
-          label="The code from our mail"
+          label="The code from our email"
           name="code"
           required
-          hint="Six digits, good for ten minutes. Paste it whole."
+          hint="Six digits, valid for ten minutes. You can paste all of them."
           onComplete={setCode}
         />
         <p role="status" className="mt-2 text-sm empty:hidden">

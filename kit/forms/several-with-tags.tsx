@@ -20,7 +20,7 @@ export default function SeveralWithTags() {
       defaultValue={['routes', 'forecast']}
       placeholder="Type a word"
       required
-      hint="Backspace in the empty line takes out the last one."
+      hint="Backspace in the empty field removes the last one."
       className="max-w-md"
     />
   );

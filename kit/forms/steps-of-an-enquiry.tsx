@@ -8,7 +8,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 const starts = [
   { value: 'now', label: 'This month' },
   { value: 'quarter', label: 'Within three months' },
-  { value: 'open', label: 'Not decided' },
+  { value: 'open', label: 'Not decided yet' },
 ];
 
 const parts = [

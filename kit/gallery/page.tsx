@@ -34,26 +34,26 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'one-large-and-the-rest',
-    heading: 'One large, the rest beside it',
-    note: 'Open one: zoom by wheel, pinch, double click or plus and minus, and walk on by arrow keys or a swipe.',
+    heading: 'One large picture, the rest beside it',
+    note: 'Open one: zoom by wheel, pinch, double click or plus and minus, and move on with arrow keys or a swipe.',
     Example: OneLargeAndTheRest,
   },
   {
     file: 'four-in-the-page',
-    heading: 'Four in the page, seven inside',
-    note: 'The last small picture says how many more there are. All of them can be walked through.',
+    heading: 'Four on the page, seven in the lightbox',
+    note: 'The last thumbnail says how many more there are. You can step through all of them.',
     Example: FourInThePage,
   },
   {
     file: 'tall-with-captions',
     heading: 'Tall pictures with their captions',
-    note: 'Small, they are cropped from the top to one ratio. Large, nothing is cropped.',
+    note: 'Thumbnails are cropped from the top to one ratio. Enlarged, nothing is cropped.',
     Example: TallWithCaptions,
   },
   {
     file: 'from-a-button',
-    heading: 'From a button of your own',
-    note: 'The lightbox alone: whoever opens it holds the number of the picture, and gets the focus back.',
+    heading: 'From your own button',
+    note: 'The lightbox alone: the component that opens it keeps the picture’s number and gets the focus back.',
     Example: FromAButton,
   },
 ];

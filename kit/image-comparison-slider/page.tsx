@@ -36,31 +36,31 @@ const examples: KitExample[] = [
   {
     file: 'light-and-dark',
     heading: 'One page, two themes',
-    note: 'Draw the edge, or press anywhere: it goes there. Both pictures are this site’s own home page.',
+    note: 'Drag the edge, or click anywhere to move it there. Both pictures show this site’s home page.',
     Example: LightAndDark,
   },
   {
     file: 'as-others-see-it',
     heading: 'As others see it',
-    note: 'The caption says what to look for. The names of both sides are read out with their share.',
+    note: 'The caption says what to look for. Screen readers hear the names of both sides with their share.',
     Example: AsOthersSeeIt,
   },
   {
     file: 'from-clay-to-colour',
-    heading: 'From above to below',
-    note: 'The same range, set upright: arrow up and arrow down move the edge the way they point.',
+    heading: 'From top to bottom',
+    note: 'The same slider, turned upright: the up and down arrows move the edge the way they point.',
     Example: FromClayToColour,
   },
   {
     file: 'before-the-styles',
-    heading: 'What a slow line shows first',
-    note: 'The page is readable before its styles arrive. The edge begins where the difference is plain.',
+    heading: 'What a slow connection shows first',
+    note: 'The page is readable before its styles arrive. The edge starts where the difference is clear.',
     Example: BeforeTheStyles,
   },
   {
     file: 'drawn-both-times',
     heading: 'Drawings instead of pictures',
-    note: 'Anything may stand on either side; here two drawings, and the share is used in the caption.',
+    note: 'You can put anything on either side. Here there are two drawings, and the caption uses the share.',
     Example: DrawnBothTimes,
   },
 ];

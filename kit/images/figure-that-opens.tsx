@@ -9,7 +9,7 @@ export default function FigureThatOpens() {
       sizes="(min-width: 64rem) 40rem, 92vw"
       ratio="16 / 9"
       zoomable
-      caption="Savings bank, a template. The sum is worked out on the page; rate and brand are samples."
+      caption="Savings bank, a template. The sum is worked out on the page; the rate and the brand are samples."
       className="mx-auto max-w-[40rem]"
     />
   );

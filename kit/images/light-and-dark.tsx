@@ -7,7 +7,7 @@ export default function LightAndDark() {
     <Figure
       picture={screenHome}
       dark={screenHomeDark}
-      alt="The home page: a statement, and a sculpture of rings that leaves the page on the right"
+      alt="The home page: a statement, and a sculpture of rings that runs off the page on the right"
       sizes="(min-width: 64rem) 40rem, 92vw"
       caption="Switch the theme above: the screenshot changes with it."
       className="mx-auto max-w-[40rem]"

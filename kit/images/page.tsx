@@ -39,32 +39,32 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'rendered-object',
-    heading: 'Its place is kept',
-    note: 'Width and height come with the picture, so nothing moves when it arrives. The browser picks the file.',
+    heading: 'Its space is reserved',
+    note: 'Width and height are known in advance, so nothing moves when the picture arrives. The browser picks the file.',
     Example: RenderedObject,
   },
   {
     file: 'figure-that-opens',
     heading: 'A figure that opens',
-    note: 'Cropped to a frame in the page, whole and zoomable when pressed. Without scripts the link opens the file.',
+    note: 'On the page it is cropped to a frame; click it to see and zoom the whole picture. Without scripts, the link opens the file.',
     Example: FigureThatOpens,
   },
   {
     file: 'light-and-dark',
-    heading: 'Another picture in the dark',
-    note: 'Screenshots follow the theme, also where only a part of the page is dark.',
+    heading: 'A different picture in the dark theme',
+    note: 'Screenshots follow the theme, even where only part of the page is dark.',
     Example: LightAndDark,
   },
   {
     file: 'one-ratio',
     heading: 'Different pictures, one frame',
-    note: 'Tall and wide ones side by side: the frame has the ratio, and you say which corner must stay in view.',
+    note: 'Tall and wide pictures side by side: the frame sets the ratio, and you say which corner has to stay in view.',
     Example: OneRatio,
   },
   {
     file: 'did-not-load',
-    heading: 'When it does not load',
-    note: 'The frame stays as it is, and says what it would have shown. One press tries again.',
+    heading: 'When it doesn’t load',
+    note: 'The frame stays as it is and says what it would have shown. One click tries again.',
     Example: DidNotLoad,
   },
 ];

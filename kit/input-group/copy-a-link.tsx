@@ -18,7 +18,11 @@ export default function CopyALink() {
       required
       value={address}
       sign={<Link size={20} strokeWidth={1.5} />}
-      hint={copied ? 'Copied. Whoever has it can look, nobody can change.' : 'Whoever has the link can look.'}
+      hint={
+        copied
+          ? 'Copied. Anyone with the link can look, but nobody can change anything.'
+          : 'Anyone with the link can look.'
+      }
       className="max-w-lg"
       end={
         <GroupButton onClick={copy}>

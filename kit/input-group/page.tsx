@@ -34,26 +34,26 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'search-the-site',
-    heading: 'A sign before, a button at the end',
-    note: 'The sign is decoration; the label says what is searched. It leads to the results before any script.',
+    heading: 'An icon at the start, a button at the end',
+    note: 'The icon is decoration; the label says what is searched. It works before any script has loaded.',
     Example: SearchTheSite,
   },
   {
     file: 'sums-and-units',
     heading: 'Sums and units',
-    note: 'The unit is read after the label, so nobody has to see it.',
+    note: 'Screen readers hear the unit after the label.',
     Example: SumsAndUnits,
   },
   {
     file: 'currency-and-country',
-    heading: 'A short choice attached',
-    note: 'Two fields in one frame, each with a name and a focus ring of its own.',
+    heading: 'A short choice joined to it',
+    note: 'Two fields in one frame, each with its own name and focus ring.',
     Example: CurrencyAndCountry,
   },
   {
     file: 'copy-a-link',
-    heading: 'Something to take away',
-    note: 'The hint says that it was copied; the button keeps its word.',
+    heading: 'Something to copy',
+    note: 'The hint says that it was copied; the button’s label stays the same.',
     Example: CopyALink,
   },
 ];

@@ -11,7 +11,7 @@ export default function ChooseALength() {
           name="call"
           value="look"
           title="A first look"
-          note="You tell, we ask"
+          note="You tell us, we ask questions"
           end="30 min"
           defaultChecked
         />
@@ -26,7 +26,7 @@ export default function ChooseALength() {
           name="call"
           value="review"
           title="Review of something that exists"
-          note="Send the address before"
+          note="Send us the address beforehand"
           end="45 min"
         />
       </ListGroup>

@@ -35,26 +35,26 @@ const row: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'policies',
-    heading: 'Rows that lead somewhere',
-    note: 'The whole row is the link, so a thumb finds it.',
+    heading: 'Rows that are links',
+    note: 'The whole row is the link, so it is easy to tap.',
     Example: Policies,
   },
   {
     file: 'with-pictures',
-    heading: 'With a picture before the words',
-    note: 'The sheet keeps the rows together where other things stand around.',
+    heading: 'With a picture at the start',
+    note: 'The card keeps the rows together when there are other things around them.',
     Example: WithPictures,
   },
   {
     file: 'devices',
-    heading: 'With an action a row',
-    note: 'The button says to whom it does it, for those who cannot see the row.',
+    heading: 'With one action per row',
+    note: 'The button names what it acts on, for people who can’t see the row.',
     Example: Devices,
   },
   {
     file: 'choose-a-length',
-    heading: 'Rows of which one is chosen',
-    note: 'Radios in a fieldset: it is sent with the form and works without a script.',
+    heading: 'Rows to choose from',
+    note: 'Radios in a fieldset: the choice is sent with the form and works without scripts.',
     Example: ChooseALength,
   },
 ];

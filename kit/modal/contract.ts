@@ -59,7 +59,7 @@ export const contract: KitContract = {
     async 'form with an error'(shown) {
       const dialog = await openFrom(shown, 'form-inside');
       await dialog.getByRole('button', { name: 'Add the stop' }).click();
-      await expect(dialog.getByText('Write the name that stands on the door.')).toBeVisible();
+      await expect(dialog.getByText('Enter the name on the door.')).toBeVisible();
     },
     async 'long text'(shown) {
       await openFrom(shown, 'long-text');

@@ -10,7 +10,7 @@ export default function DeleteBookings() {
         Delete sample bookings
       </Button>
       <p role="status" className="text-mute">
-        {left > 0 ? `${left} in the calendar` : 'None left. Reload the page to have them back.'}
+        {left > 0 ? `${left} in the calendar` : 'None left. Reload the page to get them back.'}
       </p>
       <ConfirmDialog
         id="ask-to-delete"
@@ -20,7 +20,8 @@ export default function DeleteBookings() {
         onConfirm={() => setLeft(0)}
       >
         <p className="text-mute">
-          Nine people get a mail that their call is off. The notes taken so far stay in their records.
+          Nine people get an email saying that their call is cancelled. The notes taken so far stay in their
+          records.
         </p>
       </ConfirmDialog>
     </div>

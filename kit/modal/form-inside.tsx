@@ -10,7 +10,7 @@ export default function FormInside() {
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name')).trim();
-    if (!name) return setError('Write the name that stands on the door.');
+    if (!name) return setError('Enter the name on the door.');
     setError(undefined);
     setStop(name);
     setOpen(false);

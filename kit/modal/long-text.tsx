@@ -3,12 +3,12 @@ import { Dialog } from '#ui/panels/dialog.tsx';
 
 const rules = [
   ['What you get', 'The code, the designs, the tests and the history, in a repository that is yours.'],
-  ['What it costs', 'The price in the estimate. More work needs a second estimate that you have agreed to.'],
+  ['What it costs', 'The price in the estimate. More work needs a second estimate that you agree to.'],
   ['When you pay', 'Half at the start, half when the tests pass on your server. Fourteen days each time.'],
-  ['If it is late', 'Each week beyond the date takes five in a hundred off the second half.'],
-  ['If it breaks', 'For six months we mend what the tests should have found, without a bill.'],
-  ['If you stop', 'At the end of any week. You pay the weeks worked and keep what was built.'],
-  ['What we keep', 'Nothing of your data. Copies made for tests are deleted with the last invoice.'],
+  ['If it is late', 'Each week past the date takes 5% off the second half.'],
+  ['If it breaks', 'For six months we fix what the tests should have found, free of charge.'],
+  ['If you stop', 'At the end of any week. You pay for the weeks worked and keep what was built.'],
+  ['What we keep', 'None of your data. We delete copies made for tests with the last invoice.'],
 ];
 
 export default function LongText() {

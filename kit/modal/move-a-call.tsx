@@ -16,13 +16,13 @@ export default function MoveACall() {
               Move to Thursday 10:00
             </Button>
             <Button variant="ghost" command="close" commandfor="move-call">
-              Stay with Tuesday
+              Keep Tuesday
             </Button>
           </>
         }
       >
         <p className="text-mute">
-          Tuesday 14:00 becomes free for others at once. Both of you get a mail with the new time.
+          Tuesday 14:00 becomes free for others immediately. Both of you get an email with the new time.
         </p>
       </Dialog>
     </>

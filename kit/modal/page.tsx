@@ -23,7 +23,7 @@ const playground: PlaygroundOf = {
   </Button>
 }`,
   ],
-  inside: '<p>Tuesday 14:00 becomes free for others at once.</p>',
+  inside: '<p>Tuesday 14:00 becomes free for others immediately.</p>',
   render: ({ heading, ...props }) => (
     <>
       <Button variant="ghost" command="show-modal" commandfor="try-dialog">
@@ -39,7 +39,7 @@ const playground: PlaygroundOf = {
           </Button>
         }
       >
-        <p>Tuesday 14:00 becomes free for others at once.</p>
+        <p>Tuesday 14:00 becomes free for others immediately.</p>
       </Dialog>
     </>
   ),
@@ -49,25 +49,25 @@ const examples: KitExample[] = [
   {
     file: 'move-a-call',
     heading: 'A question with two answers',
-    note: 'The buttons open and shut it by attribute: it works before any script has arrived.',
+    note: 'The buttons open and close it by attribute, so it works before any script has loaded.',
     Example: MoveACall,
   },
   {
     file: 'delete-bookings',
-    heading: 'Asked once more',
-    note: 'The safe answer has the focus, and a press beside it changes nothing.',
+    heading: 'Ask for confirmation',
+    note: 'The safe answer has the focus, and a click outside changes nothing.',
     Example: DeleteBookings,
   },
   {
     file: 'form-inside',
     heading: 'A short form',
-    note: 'The first field has the focus. It stays open while something is missing.',
+    note: 'The first field has the focus. The dialog stays open while something is missing.',
     Example: FormInside,
   },
   {
     file: 'long-text',
-    heading: 'More than fits',
-    note: 'The text scrolls between heading and answer; the page behind does not.',
+    heading: 'More than fits on the screen',
+    note: 'The text scrolls between the heading and the buttons; the page behind stays still.',
     Example: LongText,
   },
 ];

@@ -8,25 +8,25 @@ const examples: KitExample[] = [
   {
     file: 'brand-links-action',
     heading: 'Brand, links, one action',
-    note: 'Switch the width to 320: the links move into a menu, the action stays.',
+    note: 'Switch the width to 320: the links move into a menu, and the action stays.',
     Example: BrandLinksAction,
   },
   {
     file: 'stays-while-scrolling',
-    heading: 'Stays while the page is scrolled',
-    note: 'Only where one changes between pages often: it takes 64 px from what is read.',
+    heading: 'Stays while you scroll',
+    note: 'Use it only where people switch pages often: it takes 64 px of the screen.',
     Example: StaysWhileScrolling,
   },
   {
     file: 'where-people-work',
-    heading: 'Where people work',
-    note: 'Set on a line, nothing filled, a count beside the name.',
+    heading: 'In an application',
+    note: 'A plain row of links, with a count beside the name.',
     Example: WherePeopleWork,
   },
   {
     file: 'the-site-itself',
-    heading: 'Five groups, one sheet',
-    note: 'This site’s own: each button opens the same sheet over the full width, before any script.',
+    heading: 'Five groups in one panel',
+    note: 'This site’s own menu: each button opens the same full-width panel, before any script has loaded.',
     Example: TheSiteItself,
   },
 ];

@@ -10,7 +10,7 @@ const parts = ['What is kept', 'How long it is kept', 'Who can read it', 'How to
 export default function StaysWhileScrolling() {
   return (
     <section
-      aria-label="A policy, to be scrolled"
+      aria-label="A policy to scroll"
       tabIndex={0}
       className="h-72 overflow-auto rounded-card border border-line bg-paper px-5"
     >
@@ -18,7 +18,7 @@ export default function StaysWhileScrolling() {
       {parts.map((part) => (
         <div key={part} className="py-5">
           <h3 className="text-xl">{part}</h3>
-          <p className="mt-2 text-mute">The bar keeps its place, and the page under it goes on.</p>
+          <p className="mt-2 text-mute">The bar stays in place while the page scrolls under it.</p>
         </div>
       ))}
     </section>

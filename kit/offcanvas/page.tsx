@@ -49,25 +49,25 @@ const examples: KitExample[] = [
   {
     file: 'filters',
     heading: 'Filters',
-    note: 'On a desktop from the end, on a phone from below. The button says how many hold.',
+    note: 'From the right on a desktop, from below on a phone. The button says how many filters are on.',
     Example: Filters,
   },
   {
     file: 'rail-of-a-desk',
-    heading: 'The rail of a desk',
-    note: 'From the start; right to left it comes from the other side.',
+    heading: 'The sidebar of an application',
+    note: 'It comes from the left; in a right-to-left layout, from the right.',
     Example: RailOfAWorkspace,
   },
   {
     file: 'from-below',
-    heading: 'From below, everywhere',
-    note: 'For a short list that belongs to what one sees above it.',
+    heading: 'From below on every screen',
+    note: 'For a short list that belongs to what people see above it.',
     Example: FromBelow,
   },
   {
     file: 'work-beside',
-    heading: 'Change one thing of many',
-    note: 'A script opens it and hears when it was shut; what was typed is kept until the next load.',
+    heading: 'Edit one item of many',
+    note: 'A script opens it and is told when it closes. What you typed is kept until you reload.',
     Example: WorkBeside,
   },
 ];

@@ -13,10 +13,10 @@ export default function RailOfAWorkspace() {
     <>
       <Button variant="ghost" size="small" command="show-modal" commandfor="rail">
         <Menu size={20} strokeWidth={1.5} aria-hidden="true" />
-        Rooms of the desk
+        Sections of the panel
       </Button>
-      <Sheet id="rail" edge="start" heading="Sample desk">
-        <nav aria-label="Sample desk">
+      <Sheet id="rail" edge="start" heading="Sample panel">
+        <nav aria-label="Sample panel">
           {rooms.map(({ name, waiting, Icon }, index) => (
             <a
               key={name}

@@ -26,7 +26,7 @@ export default function WorkBeside() {
         >
           <TextField label="Opens at" name="from" type="time" defaultValue="05:45" required />
           <TextField label="Note for the driver" name="note" defaultValue={note} />
-          <Button type="submit">Keep the changes</Button>
+          <Button type="submit">Save changes</Button>
         </form>
       </Sheet>
     </div>

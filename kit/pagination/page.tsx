@@ -26,26 +26,26 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'middle-of-many',
-    heading: 'In the middle of many',
-    note: 'First, last and the neighbours. A gap says to a screen reader which pages it leaves out.',
+    heading: 'In the middle of many pages',
+    note: 'First, last and neighbouring pages. A gap tells screen readers which pages it leaves out.',
     Example: MiddleOfMany,
   },
   {
     file: 'under-a-table',
     heading: 'Under a list',
-    note: 'With scripts the list changes in place; without them the same links load the page.',
+    note: 'With scripts, the list changes in place; without them, the same links load the page.',
     Example: UnderATable,
   },
   {
     file: 'first-page',
-    heading: 'At the start',
-    note: '“Previous” stays in its place, so that nothing jumps, and leads nowhere.',
+    heading: 'On the first page',
+    note: '“Previous” stays in its place, disabled, so nothing jumps.',
     Example: FirstPage,
   },
   {
     file: 'narrow-place',
-    heading: 'In a narrow place',
-    note: 'The place itself decides, not the window: here the numbers become one line.',
+    heading: 'In a narrow container',
+    note: 'The width of the container decides: here the numbers become one line.',
     Example: NarrowPlace,
   },
 ];

@@ -16,15 +16,15 @@ const playground: PlaygroundOf = {
   inside: '<Picture picture={van} alt="A delivery van" sizes="26rem" />',
   render: ({ depth, ...props }) => (
     <section
-      aria-label="A page in small, to be scrolled"
+      aria-label="A small page to scroll"
       tabIndex={0}
       className="h-96 w-full max-w-md overflow-y-auto rounded-card bg-raised"
     >
-      <p className="p-8 pb-16 text-lg">Scroll this page in small.</p>
+      <p className="p-8 pb-16 text-lg">Scroll this small page.</p>
       <Parallax {...props} depth={Number(depth)} className="mx-8 h-72 rounded-card bg-cobalt">
         <Picture picture={van} alt="A delivery van" sizes="26rem" />
       </Parallax>
-      <p className="p-8 pb-56 text-lg">The frame moves with the page, the van in it a little slower.</p>
+      <p className="p-8 pb-56 text-lg">The frame moves with the page, and the van in it a little slower.</p>
     </section>
   ),
 };
@@ -33,25 +33,25 @@ const examples: KitExample[] = [
   {
     file: 'depth-on-one-screen',
     heading: 'One picture, a little slower',
-    note: 'No script listens to the scrolling: the browser ties the movement to the place on the screen.',
+    note: 'It needs no script: the browser ties the movement to the position on the screen.',
     Example: DepthOnOneScreen,
   },
   {
     file: 'near-and-far',
     heading: 'Near and far',
-    note: 'A larger depth looks further away. Two depths side by side make a room.',
+    note: 'A larger depth looks further away. Two depths side by side create space.',
     Example: NearAndFar,
   },
   {
     file: 'along-a-row',
     heading: 'Along a row',
-    note: 'The same sideways, inside a carousel, and mirrored right to left.',
+    note: 'The same sideways, inside a carousel, and mirrored in right-to-left layouts.',
     Example: AlongARow,
   },
   {
     file: 'held-still',
-    heading: 'Held still',
-    note: 'What everyone sees who asked for less motion, or whose browser does not know scroll-driven animation.',
+    heading: 'Without motion',
+    note: 'This is what people see if they asked for reduced motion, or if their browser has no scroll-driven animation.',
     Example: HeldStill,
   },
 ];

@@ -3,7 +3,7 @@ import { FilterPill, PillRow } from '#ui/actions/pill.tsx';
 export default function CannotBeHad() {
   return (
     <div className="grid gap-3">
-      <PillRow label="Van may carry">
+      <PillRow label="The van can carry">
         <FilterPill defaultChecked>Crates</FilterPill>
         <FilterPill>Pallets</FilterPill>
         <FilterPill disabled>Frozen goods</FilterPill>

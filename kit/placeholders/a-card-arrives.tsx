@@ -19,9 +19,9 @@ export default function ACardArrives() {
         className="justify-self-start"
         onClick={() => setWaiting(!waiting)}
       >
-        {waiting ? 'Let it arrive' : 'Fetch it again'}
+        {waiting ? 'Show the content' : 'Load it again'}
       </Button>
-      <Placeholder label="The workshop is on its way" waiting={waiting} className="max-w-xl">
+      <Placeholder label="Loading the workshop" waiting={waiting} className="max-w-xl">
         <Card>
           <CardTitle className="mb-4">Two clicks, one slot: a workshop</CardTitle>
           <CardFacts facts={facts} />

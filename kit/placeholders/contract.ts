@@ -20,7 +20,7 @@ export const contract: KitContract = {
         return { ...words, y: (words?.y ?? 0) - (frame?.y ?? 0) };
       };
       const before = await place();
-      await card.getByRole('button', { name: 'Let it arrive' }).click();
+      await card.getByRole('button', { name: 'Show the content' }).click();
       await expect(card.getByRole('heading', { name: 'Two clicks, one slot: a workshop' })).toBeVisible();
       expect(await place()).toEqual(before);
     },

@@ -8,7 +8,7 @@ export default function OverTwoSeconds() {
         <p className="font-display text-lg font-semibold tracking-[-.03em]">Answer from your file</p>
         <Spinner size="small" label="126 of 165 pages read" delay={0} className="text-[.9375rem] text-mute" />
       </div>
-      <Placeholder label="The answer is on its way" className="mt-4">
+      <Placeholder label="Loading the answer" className="mt-4">
         <p>
           The notice period is one month, and it begins with the day on which the letter arrives, as page
           eleven of the contract says in its second paragraph.

@@ -10,7 +10,7 @@ import TextAndPicture from './text-and-picture.tsx';
 const playground: PlaygroundOf = {
   component: 'Placeholder',
   controls: ['label', 'waiting'],
-  start: { label: 'The workshop is on its way', waiting: true },
+  start: { label: 'Loading the workshop', waiting: true },
   inside: `<Card>
   <CardTitle>Two clicks, one slot: a workshop</CardTitle>
   <p className="mt-2">Thursday 3 December, 16:00, for ninety minutes.</p>
@@ -28,26 +28,26 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'a-card-arrives',
-    heading: 'A card arrives, and nothing moves',
-    note: 'The bars are the card’s own words, struck out. Press the button and look at the edges.',
+    heading: 'A card loads without a jump',
+    note: 'The bars cover the card’s own words. Click the button and watch the edges.',
     Example: ACardArrives,
   },
   {
     file: 'rows-of-a-list',
-    heading: 'Rows that are still to come',
-    note: 'Likely words give bars of likely length.',
+    heading: 'Rows that are still loading',
+    note: 'Typical words give bars of a typical length.',
     Example: RowsOfAList,
   },
   {
     file: 'text-and-picture',
-    heading: 'Where pictures will stand',
-    note: 'The block keeps its place; nothing in it can be reached by keyboard until it is there.',
+    heading: 'Space for pictures',
+    note: 'The block holds its space, and the keyboard skips it until it has loaded.',
     Example: TextAndPicture,
   },
   {
     file: 'over-two-seconds',
-    heading: 'Over two seconds, say what is done',
-    note: 'Room is kept and the work is counted in words.',
+    heading: 'After two seconds, say what is happening',
+    note: 'The space is reserved, and words say how far the work has got.',
     Example: OverTwoSeconds,
   },
 ];

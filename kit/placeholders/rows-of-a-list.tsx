@@ -5,7 +5,7 @@ const likely = ['A name of usual length', 'Another one', 'A longer name of a com
 
 export default function RowsOfAList() {
   return (
-    <Placeholder label="Enquiries are on their way" className="max-w-xl">
+    <Placeholder label="Loading enquiries" className="max-w-xl">
       <ListGroup variant="card">
         {likely.map((name) => (
           <ListRow key={name} title={name} note="What it is about" end="13 Nov" />

@@ -4,7 +4,7 @@ import { ObjectTile } from '#ui/layout/object-tile.tsx';
 
 export default function TextAndPicture() {
   return (
-    <Placeholder label="Case studies are on their way">
+    <Placeholder label="Loading case studies">
       <div className="grid gap-6 @lg:grid-cols-2">
         <ObjectTile
           href="/demos"

@@ -10,10 +10,10 @@ export default function AtTheEdge() {
       </p>
       <Button variant="ghost" size="small" popoverTarget="how-full">
         <CircleHelp size={20} strokeWidth={1.5} aria-hidden="true" />
-        How is this counted?
+        How is this calculated?
       </Button>
       <Popover id="how-full" side="top" align="end" heading="How full a van is">
-        Crates loaded at the depot, divided by what the van may carry. Returned crates do not count.
+        Crates loaded at the depot, divided by what the van can carry. Returned crates don’t count.
       </Popover>
     </div>
   );

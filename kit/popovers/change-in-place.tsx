@@ -21,7 +21,7 @@ export default function ChangeInPlace() {
         <form onSubmit={rename} className="grid gap-4">
           <TextField label="Name of the round" name="name" defaultValue={name} required autoComplete="off" />
           <Button type="submit" size="small" className="justify-self-start">
-            Keep the name
+            Save the name
           </Button>
         </form>
       </Popover>

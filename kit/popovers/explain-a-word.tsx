@@ -4,7 +4,7 @@ export default function ExplainAWord() {
   return (
     <>
       <p className="max-w-[34rem]">
-        We write to nobody who has not agreed by{' '}
+        We only write to people who have agreed by{' '}
         <button
           type="button"
           popoverTarget="double-opt-in"
@@ -12,10 +12,10 @@ export default function ExplainAWord() {
         >
           double opt-in
         </button>
-        , and each mail carries a link that ends it.
+        , and each email has an unsubscribe link.
       </p>
       <Popover id="double-opt-in" heading="Double opt-in">
-        An address counts only after its owner has pressed the button in a mail sent to it.
+        We use an address only after its owner has clicked the button in an email sent to it.
       </Popover>
     </>
   );

@@ -31,26 +31,26 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'explain-a-word',
-    heading: 'A word explained in place',
-    note: 'The word is a button: it opens before any script has arrived, and the text stays in one piece.',
+    heading: 'Explain a word in place',
+    note: 'The word is a button that opens before any script has loaded, and the text around it doesn’t move.',
     Example: ExplainAWord,
   },
   {
     file: 'who-is-it',
-    heading: 'Links in it',
-    note: 'Tab goes from the button into the panel and out again, wherever it is drawn.',
+    heading: 'With links inside',
+    note: 'Tab goes from the button into the panel and out again, wherever the panel appears.',
     Example: WhoIsIt,
   },
   {
     file: 'change-in-place',
-    heading: 'One field',
-    note: 'For one thing to change. With two or more, a modal is calmer.',
+    heading: 'With one field',
+    note: 'Use it to change one thing. For two or more, a modal is calmer.',
     Example: ChangeInPlace,
   },
   {
     file: 'at-the-edge',
     heading: 'At the edge of the window',
-    note: 'It is asked to stand above and at the end; where there is no room it turns over.',
+    note: 'It asks for the space above, aligned to the end; where there is no room, it flips.',
     Example: AtTheEdge,
   },
 ];

@@ -11,32 +11,32 @@ export const loader = measuredFigures;
 const examples: KitExample[] = [
   {
     file: 'screens-on-their-hue',
-    heading: 'The thing’s own screen, on its hue',
-    note: 'The screen runs off the bottom only. One link a tile, named by its heading, and a mark where no client ordered it.',
+    heading: 'The product’s own screen on its hue',
+    note: 'The screen runs off the bottom only. Each tile is one link, named by its heading, and a badge marks work without a client.',
     Example: ScreensOnTheirHue,
   },
   {
     file: 'one-story-large',
-    heading: 'Two studies, not alike',
-    note: 'As on the home page: neighbours never share hue, shape and height.',
+    heading: 'Two case studies that differ',
+    note: 'As on the home page, neighbours differ in hue, shape and height.',
     Example: OneStoryLarge,
   },
   {
     file: 'chosen-by-trade',
     heading: 'One trade at a time',
-    note: 'Radios, so one key walks through the trades. The number beside each says what a press will bring.',
+    note: 'Radios, so the arrow keys step through the trades. The number beside each says how many results it has.',
     Example: ChosenByTrade,
   },
   {
     file: 'on-a-device',
-    heading: 'On the device it was made for',
-    note: 'The frames are drawn, so they are sharp at every size. The screens are pictures of the running pages.',
+    heading: 'On the right device',
+    note: 'The frames are drawn, so they stay sharp at every size. The screens are pictures of the running pages.',
     Example: OnADevice,
   },
   {
     file: 'what-was-measured',
-    heading: 'Results that can be run again',
-    note: 'Figures come from the file the project’s own commands write, with command and day.',
+    heading: 'Results anyone can measure again',
+    note: 'Figures come from the file that the project’s own commands write, with the command and the date.',
     Example: WhatWasMeasured,
   },
 ];

@@ -11,7 +11,7 @@ export default function ScreensOnTheirHue() {
         <ScreenTile
           {...savings}
           hue="sun"
-          note="Choose a sum and a span; the page does the arithmetic."
+          note="Choose an amount and a period; the page does the arithmetic."
           state="Built to show"
         />
       </li>

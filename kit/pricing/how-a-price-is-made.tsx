@@ -5,12 +5,12 @@ export default function HowAPriceIsMade() {
   return (
     <div data-hue="sun" className="max-w-md">
       <SummaryBlock
-        over="An estimate holds"
+        over="An estimate contains"
         big="30 days"
         facts={[
-          { term: 'Shows', text: 'The weeks it was counted from' },
+          { term: 'Shows', text: 'The weeks it is based on' },
           { term: 'Needs', text: 'Five lines from you' },
-          { term: 'Binds', text: 'Us, once you accept. You, not before' },
+          { term: 'Binds', text: 'It binds us once you accept, and you no earlier' },
         ]}
         action={
           <ButtonLink variant="hue" href="/pricing">

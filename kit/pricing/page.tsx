@@ -50,26 +50,26 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'three-plans',
-    heading: 'Three plans, none of them pushed',
-    note: 'Each says how it ends. No card is “most popular”: the first line of each decides.',
+    heading: 'Three plans side by side',
+    note: 'Each says how you can end it. The first line of each helps you choose; no card is “most popular”.',
     Example: ThreePlans,
   },
   {
     file: 'point-by-point',
-    heading: 'What differs, in rows',
-    note: 'A table to compare with. In a narrow place each point is a block of its own.',
+    heading: 'Differences in rows',
+    note: 'A comparison table. In a narrow container, each point becomes its own block.',
     Example: PointByPoint,
   },
   {
     file: 'the-one-that-fits',
-    heading: 'The one that fits, and the way to try',
-    note: 'Where the reader has answered a question, the answer may be larger than the rest.',
+    heading: 'The plan that fits, and a way to try it',
+    note: 'Once the reader has answered a question, you can show the matching plan larger.',
     Example: TheOneThatFits,
   },
   {
     file: 'how-a-price-is-made',
-    heading: 'No price yet: how it is made',
-    note: 'Where the case decides, say from what the figure is counted and whom it binds.',
+    heading: 'No price yet: how it is worked out',
+    note: 'Where it depends on the project, say what the figure is based on and who it binds.',
     Example: HowAPriceIsMade,
   },
 ];

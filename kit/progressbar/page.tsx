@@ -24,26 +24,26 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'files-on-their-way',
-    heading: 'So much of so much',
-    note: 'Pages, not percent: one knows what is left.',
+    heading: 'How much of how much',
+    note: 'It counts pages instead of percent, so people know what is left.',
     Example: FilesOnTheirWay,
   },
   {
     file: 'steps-of-long-work',
-    heading: 'Steps of long work',
-    note: 'What is done keeps its figure. Stopping loses nothing.',
+    heading: 'Steps of a long task',
+    note: 'Finished steps keep their figures. Stopping loses nothing.',
     Example: StepsOfLongWork,
   },
   {
     file: 'end-not-known',
-    heading: 'The end is not known',
-    note: 'Hatched, and it says since when. Under reduced motion it stands still and means the same.',
+    heading: 'When the end isn’t known',
+    note: 'It is hatched and says how long it has been running. With reduced motion it stands still and says the same.',
     Example: EndNotKnown,
   },
   {
     file: 'how-full',
     heading: 'How full',
-    note: 'A level, not work: colour changes where it begins to matter, and the figure stands beside it.',
+    note: 'It shows a level: the colour changes where it begins to matter, and the figure is beside it.',
     Example: HowFull,
   },
 ];

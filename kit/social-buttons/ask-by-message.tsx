@@ -4,7 +4,7 @@ export default function AskByMessage() {
   return (
     <div className="grid justify-items-start gap-3">
       <p className="max-w-[32rem]">
-        On the road? Write from your phone. Somebody answers on weekdays, 09:00 to 17:00.
+        On the road? Write from your phone. Someone answers on weekdays, 09:00 to 17:00.
       </p>
       <SocialLink
         site="whatsapp"

@@ -16,26 +16,26 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'same-people-elsewhere',
-    heading: 'The same people elsewhere',
-    note: 'Links with words. Nothing is fetched from those sites before one of them is pressed.',
+    heading: 'Our profiles elsewhere',
+    note: 'Links with words. Nothing is loaded from those sites until someone clicks one.',
     Example: SamePeopleElsewhere,
   },
   {
     file: 'pass-it-on',
-    heading: 'Pass a page on',
-    note: 'Copying and mail first. Where the device has a list of its own, a button opens it.',
+    heading: 'Share a page',
+    note: 'Copy and email come first. If the device has its own share menu, a button opens it.',
     Example: PassItOn,
   },
   {
     file: 'signs-alone',
-    heading: 'Signs alone',
-    note: 'Each has a name that says what is there, and shows it at rest.',
+    heading: 'Icons alone',
+    note: 'Each has a name that says where it leads, shown when you rest on it.',
     Example: SignsAlone,
   },
   {
     file: 'ask-by-message',
-    heading: 'A message that is begun already',
-    note: 'The number of the booking is in it, so nobody has to look it up.',
+    heading: 'A message with a start',
+    note: 'It already contains the booking number, so nobody has to look it up.',
     Example: AskByMessage,
   },
 ];

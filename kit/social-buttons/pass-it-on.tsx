@@ -6,7 +6,7 @@ export default function PassItOn() {
       <p className="font-display text-2xl font-semibold tracking-[-.035em]">
         200 stops, planned while you read this
       </p>
-      <p className="mb-5 mt-1 text-mute">Pass the case study on.</p>
+      <p className="mb-5 mt-1 text-mute">Share the case study.</p>
       <ShareRow
         url="https://example.org/case-studies/route-optimization"
         title="200 stops, planned while you read this"

@@ -10,7 +10,7 @@ const places = [
 export default function SignsAlone() {
   return (
     <div className="flex items-center gap-4 border-t border-line pt-4">
-      <p className="flex-1 text-sm text-mute">A footer, where there is little room</p>
+      <p className="flex-1 text-sm text-mute">A footer with little room</p>
       <div className="flex gap-2">
         {places.map(({ site, href, name }) => (
           <Tooltip key={site} text={name}>

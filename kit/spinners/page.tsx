@@ -16,26 +16,26 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'after-a-moment',
-    heading: 'Only when the wait is felt',
-    note: 'Nothing shows for the first 300 ms: a sign that flashes makes quick things feel slow.',
+    heading: 'Only when the wait is noticeable',
+    note: 'Nothing shows for the first 300 ms, because a flashing spinner makes quick things feel slow.',
     Example: AfterAMoment,
   },
   {
     file: 'on-the-button',
-    heading: 'On the pressed button',
-    note: 'The button’s own state; its words say what is done.',
+    heading: 'On the clicked button',
+    note: 'The button shows its own state, and its words say what is happening.',
     Example: OnTheButton,
   },
   {
     file: 'in-a-panel',
-    heading: 'Where a result will stand',
-    note: 'With what is being done, how long, and whether one may leave.',
+    heading: 'Where a result will appear',
+    note: 'It says what is happening, how long it takes, and whether you can leave the page.',
     Example: InAPanel,
   },
   {
     file: 'beside-a-field',
-    heading: 'In a field that is being checked',
-    note: 'Type something. The words are spoken, not shown: there is no room for them.',
+    heading: 'In a field while it is checked',
+    note: 'Type something. Only screen readers hear the words, because there is no room to show them.',
     Example: BesideAField,
   },
 ];

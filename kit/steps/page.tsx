@@ -21,26 +21,26 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'booking-a-call',
-    heading: 'Done, here, still to come',
-    note: 'What is done is a link back to it. What is still to come cannot be jumped to.',
+    heading: 'Done, current and still to come',
+    note: 'Finished steps are links back. People can’t jump ahead to the next ones.',
     Example: BookingACall,
   },
   {
     file: 'how-an-order-goes',
-    heading: 'Down the page, with what happened',
-    note: 'For a task of days: the notes say when, who, and whom it waits for.',
+    heading: 'A timeline down the page',
+    note: 'For a task that takes days: the notes say when, who, and who it is waiting for.',
     Example: HowAnOrderGoes,
   },
   {
     file: 'back-and-forth',
-    heading: 'Back without leaving the page',
-    note: 'Where the parts share a page, the done ones are buttons.',
+    heading: 'Steps on one page',
+    note: 'Where the steps share a page, the finished ones are buttons.',
     Example: BackAndForth,
   },
   {
     file: 'in-a-narrow-place',
-    heading: 'In a narrow place, and with long words',
-    note: 'Only the current word is shown; the others keep their ticks and numbers, and are still spoken.',
+    heading: 'In a narrow container with long words',
+    note: 'Only the current name is shown. The others keep their ticks and numbers, and screen readers still hear them.',
     Example: InANarrowPlace,
   },
 ];

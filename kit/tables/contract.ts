@@ -86,7 +86,7 @@ export const contract: KitContract = {
     },
     async wrong({ example }) {
       await example('waiting-empty-wrong').getByRole('button', { name: 'wrong' }).click();
-      await expect(example('waiting-empty-wrong').getByText('did not arrive')).toBeVisible();
+      await expect(example('waiting-empty-wrong').getByText('could not be loaded')).toBeVisible();
     },
     async empty({ example }) {
       await example('waiting-empty-wrong').getByRole('button', { name: 'empty' }).click();

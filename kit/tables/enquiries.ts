@@ -13,7 +13,7 @@ export interface Enquiry {
 /** The tone of each stage that an enquiry passes. */
 export const stages: Record<string, BadgeTone> = {
   New: 'new',
-  'Waits for us': 'warning',
+  'Waiting for us': 'warning',
   Booked: 'done',
   'Estimate sent': 'plain',
   Closed: 'plain',
@@ -31,8 +31,8 @@ const row = (
 
 /** Invented, and named so. */
 export const enquiries: readonly Enquiry[] = [
-  row('AK-2417', 'Zofia’s dairy', 'Route planning', 'Waits for us', 'Designer', 80, '2026-11-13'),
-  row('AK-2416', 'Kask orchards', 'Forecasting', 'Waits for us', 'Engineer', 120, '2026-11-12'),
+  row('AK-2417', 'Zofia’s dairy', 'Route planning', 'Waiting for us', 'Designer', 80, '2026-11-13'),
+  row('AK-2416', 'Kask orchards', 'Forecasting', 'Waiting for us', 'Engineer', 120, '2026-11-12'),
   row('AK-2415', 'Osei academy', 'Training portal', 'New', 'Nobody yet', 0, '2026-11-14'),
   row('AK-2411', 'De Vries law', 'PDF chatbot', 'Booked', 'Engineer', 64, '2026-11-10'),
   row('AK-2409', 'Amari clinic', 'Healthcare', 'Estimate sent', 'Delivery lead', 240, '2026-11-09'),

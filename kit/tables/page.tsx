@@ -8,32 +8,32 @@ import WaitingEmptyWrong from './waiting-empty-wrong.tsx';
 const examples: KitExample[] = [
   {
     file: 'open-invoices',
-    heading: 'Open invoices, without a script',
-    note: 'Figures stand right, dates are short and tell the rest on hover. Under 576 px of its own width each row is a card of two lines.',
+    heading: 'Open invoices without a script',
+    note: 'Figures align right; short dates show the full date on hover. In a container under 576 px wide, each row becomes a two-line card.',
     Example: OpenInvoices,
   },
   {
     file: 'sort-and-choose',
     heading: 'Sort, find and choose enquiries',
-    note: 'Hold Shift to choose a range. What can be done with the chosen rows takes the place of the filter.',
+    note: 'Hold Shift to choose a range. Actions for the chosen rows take the place of the filter.',
     Example: SortAndChoose,
   },
   {
     file: 'choose-columns',
-    heading: 'Choose columns, take one row',
-    note: 'Headings and names stay while the rest is scrolled. One action a row is seen.',
+    heading: 'Choose columns, act on one row',
+    note: 'Headings and names stay while you scroll the rest. Each row shows one action.',
     Example: ChooseColumns,
   },
   {
     file: 'hundred-thousand-stops',
     heading: 'A hundred thousand stops',
-    note: 'Only the rows in view are in the page. Sorting, finding and choosing still mean all of them; npm run bench:table prints what a frame takes.',
+    note: 'Only the visible rows are on the page. Sorting, searching and choosing still work on all of them; npm run bench:table prints how long a frame takes.',
     Example: HundredThousandStops,
   },
   {
     file: 'waiting-empty-wrong',
-    heading: 'Waiting, empty, wrong',
-    note: 'The room is kept, the empty table says what will stand there, and the wrong one what to do.',
+    heading: 'Loading, empty and failed',
+    note: 'The space is reserved, the empty table says what will appear, and the failed one says what to do.',
     Example: WaitingEmptyWrong,
   },
 ];

@@ -41,14 +41,14 @@ export default function WaitingEmptyWrong() {
           state === 'wrong' ? (
             <Alert
               tone="danger"
-              heading="The bookings did not arrive."
+              heading="The bookings could not be loaded."
               actions={
                 <Button variant="ink" size="small" onClick={() => setState('waiting')}>
-                  Ask again
+                  Try again
                 </Button>
               }
             >
-              What you had chosen is kept. The connection broke after ten seconds.
+              Your selection is kept. The connection broke after ten seconds.
             </Alert>
           ) : undefined
         }

@@ -6,19 +6,19 @@ const parts = [
     value: 'mails',
     Icon: Bell,
     name: 'Mails',
-    words: 'A mail when a call is moved, and none for anything else.',
+    words: 'An email when a call is moved, and for nothing else.',
   },
   {
     value: 'sign-in',
     Icon: Lock,
     name: 'Sign-in',
-    words: 'By a link sent to your address. No password to lose.',
+    words: 'By a link sent to your email address. There is no password to lose.',
   },
   {
     value: 'bills',
     Icon: ReceiptText,
     name: 'Invoices',
-    words: 'Sent as PDF to sample@example.org on the first of a month.',
+    words: 'Sent as PDF to sample@example.org on the first of each month.',
   },
 ];
 

@@ -1,7 +1,7 @@
 import { Tab, TabList, TabPanel, Tabs } from '#ui/panels/tabs.tsx';
 
 const plans = {
-  week: { price: '€ 3,900', words: 'One engineer for a week. Ends by itself.' },
+  week: { price: '€ 3,900', words: 'One engineer for a week. It ends by itself.' },
   month: { price: '€ 14,800', words: 'Four weeks, engineer and designer, one review each Friday.' },
 };
 

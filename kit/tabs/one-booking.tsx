@@ -9,7 +9,7 @@ const mails = [
 export default function OneBooking() {
   return (
     <Tabs defaultValue="call">
-      <TabList label="Sample booking of Tuesday">
+      <TabList label="Sample booking on Tuesday">
         <Tab value="call">The call</Tab>
         <Tab value="mails" aside={3}>
           Mails
@@ -31,7 +31,7 @@ export default function OneBooking() {
         </ul>
       </TabPanel>
       <TabPanel value="notes">
-        <p className="text-mute">No notes yet. What is written here is seen by staff only.</p>
+        <p className="text-mute">No notes yet. Only staff can see what is written here.</p>
       </TabPanel>
     </Tabs>
   );

@@ -41,25 +41,25 @@ const examples: KitExample[] = [
   {
     file: 'one-booking',
     heading: 'Three views of one booking',
-    note: 'The number says what is behind the tab before it is opened.',
+    note: 'The number says how much is behind the tab before you open it.',
     Example: OneBooking,
   },
   {
     file: 'in-a-card',
     heading: 'Inside a card',
-    note: 'The quieter look, for a choice between two views of the same figure.',
+    note: 'A quieter look, for choosing between two views of the same figure.',
     Example: InACard,
   },
   {
     file: 'down-the-side',
     heading: 'Down the side',
-    note: 'Where there is no room beside the view, the same tabs lie above it.',
+    note: 'Where there is no room beside the view, the same tabs appear above it.',
     Example: DownTheSide,
   },
   {
     file: 'slow-to-load',
-    heading: 'Views that take time',
-    note: 'Arrows only move; a view is fetched when Enter or Space asks for it.',
+    heading: 'Views that take time to load',
+    note: 'Arrow keys only move the focus; Enter or Space loads the view.',
     Example: SlowToLoad,
   },
 ];

@@ -24,25 +24,25 @@ const examples: KitExample[] = [
   {
     file: 'who-decides-what',
     heading: 'Roles by what they decide',
-    note: 'What each leaves behind, and when you can do without it.',
+    note: 'What each role delivers, and when you can do without it.',
     Example: WhoDecidesWhat,
   },
   {
     file: 'letters-and-a-way',
-    heading: 'With letters, and a way to ask',
-    note: 'Letters instead of a face: nobody is invented, and the row is still found again.',
+    heading: 'With initials and a link to ask',
+    note: 'Initials instead of a face: no invented people, and the row is still easy to find again.',
     Example: LettersAndAWay,
   },
   {
     file: 'who-is-in-the-call',
-    heading: 'Who is in the call',
+    heading: 'Who is on the call',
     note: 'People in an example are marked as sample.',
     Example: WhoIsInTheCall,
   },
   {
     file: 'row-of-letters',
     heading: 'Several at a glance',
-    note: 'The letters are decoration; the names beside them are what is read.',
+    note: 'The initials are decoration; screen readers hear the names beside them.',
     Example: RowOfLetters,
   },
 ];

@@ -12,7 +12,7 @@ export default function WhoIsInTheCall() {
   return (
     <div className="max-w-md">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-xl">In the call on Tuesday</h3>
+        <h3 className="text-xl">On the call on Tuesday</h3>
         <SampleTag>Sample people</SampleTag>
       </div>
       <ListGroup variant="card">

@@ -40,26 +40,26 @@ const quote: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'a-claim-instead',
-    heading: 'A claim with its command, in its place',
-    note: 'This site has no client’s words yet, so it says what anybody can run.',
+    heading: 'A claim with its command instead',
+    note: 'This site has no client quotes yet, so it shows a figure anyone can measure.',
     Example: AClaimInstead,
   },
   {
     file: 'where-words-would-stand',
-    heading: 'Where words would stand',
-    note: 'Nobody said this. The tag says so until somebody has, and has allowed it.',
+    heading: 'Where a quote would be',
+    note: 'Nobody said this. The badge says so until someone has, and has allowed it.',
     Example: WhereWordsWouldStand,
   },
   {
     file: 'on-a-hue',
-    heading: 'Two beside each other',
-    note: 'Short ones, each on the hue of its trade.',
+    heading: 'Two side by side',
+    note: 'Short quotes, each on the hue of its trade.',
     Example: OnAHue,
   },
   {
     file: 'with-a-way-to-check',
-    heading: 'With a way to check',
-    note: 'A name, a company, consent, and an address under which the sentence can be found.',
+    heading: 'With a way to check it',
+    note: 'A name, a company, consent, and a link where the sentence can be found.',
     Example: WithAWayToCheck,
   },
 ];

@@ -3,8 +3,8 @@ import { type ToastWords, toast } from '#ui/panels/toast.ts';
 
 const notes: ToastWords[] = [
   { title: 'Link copied' },
-  { tone: 'done', title: 'Tuesday 14:00 is yours', text: 'A mail with the link is on its way.' },
-  { tone: 'warning', title: 'You are offline', text: 'What you type is kept and sent later.' },
+  { tone: 'done', title: 'Tuesday 14:00 is yours', text: 'We’re sending you an email with the link.' },
+  { tone: 'warning', title: 'You are offline', text: 'We keep what you type and send it later.' },
   {
     tone: 'danger',
     title: 'The invoice was not sent',

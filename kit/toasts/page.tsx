@@ -16,7 +16,7 @@ const playground: PlaygroundOf = {
   options: { tone: tones },
   start: {
     title: 'Tuesday 14:00 is yours',
-    text: 'A mail with the link is on its way.',
+    text: 'We’re sending you an email with the link.',
     tone: 'done',
     duration: 6000,
   },
@@ -40,26 +40,26 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'take-it-back',
-    heading: 'Done, and taken back',
-    note: 'Instead of asking first: it happens at once, and for ten seconds it can be undone.',
+    heading: 'Done, with undo',
+    note: 'Instead of asking first, it happens immediately and can be undone for ten seconds.',
     Example: TakeItBack,
   },
   {
     file: 'four-tones',
-    heading: 'Four tones, each with its sign',
-    note: 'Several lie on each other; the pointer or the focus spreads them and stops the clock.',
+    heading: 'Four tones, each with its icon',
+    note: 'Several toasts stack; pointing at them or focusing them spreads them out and stops the timer.',
     Example: FourTones,
   },
   {
     file: 'work-in-steps',
-    heading: 'One note that changes',
-    note: 'The same id again changes the note that is there. Nothing jumps.',
+    heading: 'One toast that changes',
+    note: 'Using the same id changes the toast that is already there. Nothing jumps.',
     Example: WorkInSteps,
   },
   {
     file: 'stays-until-read',
-    heading: 'Stays until it is sent away',
-    note: 'For what must not be missed but needs no answer now.',
+    heading: 'Stays until dismissed',
+    note: 'For messages people shouldn’t miss but don’t have to answer now.',
     Example: StaysUntilRead,
   },
 ];

@@ -8,13 +8,13 @@ export default function StaysUntilRead() {
       onClick={() =>
         toast({
           title: 'A new version is ready',
-          text: 'It is loaded with the next page. What you typed is kept.',
+          text: 'It loads with the next page. What you typed is kept.',
           duration: Number.POSITIVE_INFINITY,
           action: { label: 'Load now', onSelect: () => toast({ title: 'It would reload here' }) },
         })
       }
     >
-      Tell of a new version
+      Announce a new version
     </Button>
   );
 }

@@ -15,7 +15,7 @@ export default function TakeItBack() {
   return (
     <div className="flex min-h-16 flex-wrap items-center justify-between gap-3 border-y border-line py-2">
       {gone ? (
-        <p className="text-mute">Nothing waits for us.</p>
+        <p className="text-mute">Nothing is waiting for us.</p>
       ) : (
         <>
           <p className="font-[540]">Dairy round, sample enquiry</p>

@@ -11,10 +11,10 @@ const playground: PlaygroundOf = {
   component: 'Tooltip',
   controls: ['text', 'side', 'delay'],
   start: { text: 'Opens in 30 days', side: 'top', delay: 500, gives: 'description' },
-  inside: '<Button variant="ghost">Rest here</Button>',
+  inside: '<Button variant="ghost">Point here</Button>',
   render: ({ text, ...props }) => (
     <Tooltip text={String(text)} {...props} gives="description">
-      <Button variant="ghost">Rest here</Button>
+      <Button variant="ghost">Point here</Button>
     </Tooltip>
   ),
 };
@@ -23,25 +23,25 @@ const examples: KitExample[] = [
   {
     file: 'bare-icons',
     heading: 'Icons without words',
-    note: 'The words are the buttons’ names. After the first, the next ones show without a wait.',
+    note: 'The words are the buttons’ names. After the first, the next ones show without a delay.',
     Example: BareIcons,
   },
   {
     file: 'full-date',
     heading: 'The full date behind a short one',
-    note: 'It says more about a thing that can be understood without it.',
+    note: 'It adds detail to something people can understand without it.',
     Example: FullDate,
   },
   {
     file: 'with-a-key',
-    heading: 'A key that does the same',
-    note: 'Below, where what one reads stands above.',
+    heading: 'A keyboard shortcut',
+    note: 'It opens below, so it doesn’t cover the text above.',
     Example: WithAKey,
   },
   {
     file: 'cut-off-name',
-    heading: 'A name that does not fit',
-    note: 'The link leads to the page that says it in full, so a touch screen misses nothing.',
+    heading: 'A name that doesn’t fit',
+    note: 'The link leads to a page with the full name, so people on touch screens miss nothing.',
     Example: CutOffName,
   },
 ];

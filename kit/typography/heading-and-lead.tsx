@@ -8,7 +8,8 @@ export default function HeadingAndLead() {
         No framework until you touch it
       </h3>
       <Lead className="mt-5">
-        Reading needs no script, so none is sent. What it takes to keep every button working all the same.
+        Reading needs no framework, so we don’t send one. Here is what it takes to keep every button working
+        all the same.
       </Lead>
     </header>
   );

@@ -7,26 +7,26 @@ import TextFromMarkdown from './text-from-markdown.tsx';
 const examples: KitExample[] = [
   {
     file: 'four-faces',
-    heading: 'Four faces, one task each',
-    note: 'Display claims, Geist explains, mono counts, and the italic stands once a page at most.',
+    heading: 'Four typefaces, one task each',
+    note: 'The display face is for claims, Geist for text, the mono face for figures, and the italic at most once a page.',
     Example: FourFaces,
   },
   {
     file: 'heading-and-lead',
     heading: 'A heading and its lead',
-    note: 'Sized by the place it stands in, balanced, never wider than 42 rem.',
+    note: 'Sized by its container, with balanced lines, at most 42 rem wide.',
     Example: HeadingAndLead,
   },
   {
     file: 'text-from-markdown',
     heading: 'Running text',
-    note: 'Plain elements, as Markdown gives them, inside one wrapper.',
+    note: 'Plain elements, as Markdown produces them, inside one wrapper.',
     Example: TextFromMarkdown,
   },
   {
     file: 'terms-keys-notes',
     heading: 'Terms, keys and notes',
-    note: 'A list of terms under a rule, a key as a key, and a note beside the text.',
+    note: 'A list of terms under a rule, a key that looks like a key, and a note beside the text.',
     Example: TermsKeysNotes,
   },
 ];

@@ -7,8 +7,8 @@ export default function TermsKeysNotes() {
     <div className="grid gap-8 @2xl:grid-cols-[2fr_1fr]">
       <RuleList
         rules={[
-          ['Stop', 'A place the van has to reach within its window.'],
-          ['Round', 'All stops of one van on one day, in their order.'],
+          ['Stop', 'A place the van has to reach within its time window.'],
+          ['Round', 'All of one van’s stops on one day, in order.'],
           ['Left out', 'A stop that no van can reach in time; the plan says why.'],
         ]}
       />

@@ -5,23 +5,23 @@ export default function TextFromMarkdown() {
     <Prose>
       <h2>What a seat costs</h2>
       <p>
-        Nothing. You can <a href="/events">hold a seat</a>, give it back until the evening before, and bring
-        one colleague. The rules are few:
+        Nothing. You can <a href="/events">hold a seat</a>, cancel it until the evening before, and bring one
+        colleague. There are only two rules:
       </p>
       <ul>
-        <li>One seat a person, two a company.</li>
-        <li>Nobody is recorded without having said yes.</li>
+        <li>One seat for each person, two for each company.</li>
+        <li>We record people only with their consent.</li>
       </ul>
-      <blockquote>Who cannot come gives the seat back. Somebody waits for it.</blockquote>
+      <blockquote>If you can’t come, cancel your seat. Someone is waiting for it.</blockquote>
       <h3>How it is counted</h3>
       <p>
-        The room asks <code>seats_left</code> in the same transaction that takes one, so two clicks in one
-        second cannot both win.
+        We count <code>seats_left</code> in the same transaction that takes a seat, so two clicks in the same
+        second can’t both win.
       </p>
       <ol>
         <li>Take the row.</li>
         <li>Count.</li>
-        <li>Write, or say that it is gone.</li>
+        <li>Write the booking, or say that the seat is gone.</li>
       </ol>
     </Prose>
   );

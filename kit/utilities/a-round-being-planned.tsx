@@ -9,7 +9,7 @@ export default function ARoundBeingPlanned() {
         noMargin
       />
       <figcaption className="px-6 pb-6 font-medium">
-        Three vans, thirteen stops: the sample of a morning.
+        Three vans and thirteen stops on a sample morning.
       </figcaption>
     </figure>
   );

@@ -10,9 +10,9 @@ const steps = [
   ['w-3', '12 px'],
   ['w-5', '20 px'],
   ['w-7', '28 px'],
-  ['w-11', '44 px: the smallest thing to press'],
+  ['w-11', '44 px: the smallest touch target'],
   ['w-13', '52 px: a button'],
-  ['w-24', '96 px: the ground below a page'],
+  ['w-24', '96 px: the space below a page'],
 ];
 
 export default function CornersAndSteps() {

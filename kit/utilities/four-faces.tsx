@@ -9,8 +9,7 @@ export default function FourFaces() {
       </div>
       <div className="border-t-2 border-ink pt-4">
         <p className="text-[1.0625rem] leading-[1.6]">
-          Tell us what breaks on Mondays. We answer within a day, with a question or with a plan, never with a
-          brochure.
+          Tell us what breaks on Mondays. We answer within a working day, with a question or a plan.
         </p>
         <p className="mono-label mt-4 text-mute">font-sans, which needs no class</p>
         <p className="mono-label mt-6 border-t border-line pt-4 text-ink">AK-2417 · 8 Dec 2026 · 14:00</p>

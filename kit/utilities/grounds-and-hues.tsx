@@ -1,15 +1,15 @@
 const grounds = [
-  ['paper', 'bg-paper', 'Below everything'],
+  ['paper', 'bg-paper', 'Page background'],
   ['raised', 'bg-raised', 'Cards and fields'],
   ['sunk', 'bg-sunk', 'Code and tracks'],
-  ['selected', 'bg-selected', 'The chosen row'],
+  ['selected', 'bg-selected', 'Selected row'],
 ];
 const inks = [
-  ['ink', 'text-ink', 'Read this'],
-  ['mute', 'text-mute', 'Beside it'],
-  ['accent', 'text-accent', 'Leads on'],
-  ['danger', 'text-danger', 'Went wrong'],
-  ['warning', 'text-warning', 'Take care'],
+  ['ink', 'text-ink', 'Main text'],
+  ['mute', 'text-mute', 'Secondary text'],
+  ['accent', 'text-accent', 'Links'],
+  ['danger', 'text-danger', 'Errors'],
+  ['warning', 'text-warning', 'Warnings'],
   ['done', 'text-done', 'Done'],
 ];
 const hues = ['cobalt', 'coral', 'sun', 'lime', 'lilac', 'pink', 'mint', 'sky'];

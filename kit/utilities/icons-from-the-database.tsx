@@ -3,18 +3,18 @@ import { Icon } from '#ui/icons/icon.tsx';
 
 // As rows of a table that staff fill: the name of an icon is text there.
 const services = [
-  { name: 'Route planning', note: 'From 3 vans up', icon: 'lucide:route' },
-  { name: 'Booking', note: 'Calendars that agree', icon: 'lucide:calendar-check' },
+  { name: 'Route planning', note: 'For 3 vans or more', icon: 'lucide:route' },
+  { name: 'Booking', note: 'Calendars in sync', icon: 'lucide:calendar-check' },
   { name: 'Invoices', note: 'With reminders', icon: 'lucide:receipt-text' },
   { name: 'Translation', note: 'Into nine languages', icon: 'lucide:languages' },
-  { name: 'Typed by hand', note: 'Its icon is in no set', icon: 'lucide:no-such-thing' },
+  { name: 'Typed by hand', note: 'Its icon is not in any set', icon: 'lucide:no-such-thing' },
 ];
 
 export default function IconsFromTheDatabase() {
   return (
     <div className="rounded-card border border-line bg-raised px-5 py-2">
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-3 font-medium">
-        Services, as the staff wrote them <SampleTag />
+        Services as staff entered them <SampleTag />
       </p>
       <ul>
         {services.map(({ name, note, icon }) => (

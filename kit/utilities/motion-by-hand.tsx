@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 
 const speeds = [
-  { name: 'State', token: '--state', use: '120 ms: a colour, a tick, a press' },
+  { name: 'State', token: '--state', use: '120 ms: a colour, a tick, a click' },
   { name: 'Panel', token: '--panel', use: '200 ms: a sheet, a menu, a fold' },
 ];
 

@@ -7,26 +7,26 @@ import WordsOfTheFilm from './words-of-the-film.tsx';
 const examples: KitExample[] = [
   {
     file: 'poster-that-opens',
-    heading: 'A picture that becomes a film',
-    note: 'Only the picture is loaded with the page. The film comes when it is asked for, with captions on.',
+    heading: 'A picture that opens a film',
+    note: 'Only the picture loads with the page. The film loads when someone plays it, with captions on.',
     Example: PosterThatOpens,
   },
   {
     file: 'words-of-the-film',
-    heading: 'With its words',
-    note: 'For those who would rather read: faster, and it can be searched.',
+    heading: 'With a transcript',
+    note: 'For people who would rather read: it is faster, and they can search it.',
     Example: WordsOfTheFilm,
   },
   {
     file: 'from-a-scene',
-    heading: 'From a scene on',
-    note: 'Two buttons, one film: each starts where its subject does.',
+    heading: 'From a scene',
+    note: 'Two buttons for one film: each starts at its own scene.',
     Example: FromAScene,
   },
   {
     file: 'told-when-seen',
-    heading: 'The page hears of it',
-    note: 'A lesson counts as seen when its film was shut.',
+    heading: 'The page is told',
+    note: 'A lesson counts as watched once its film is closed.',
     Example: ToldWhenSeen,
   },
 ];

@@ -12,7 +12,7 @@ export default function ToldWhenSeen() {
         {seen ? 'Watch it again' : 'Start lesson 1'}
       </Button>
       <p role="status" className="text-mute">
-        {seen ? 'Lesson 1 seen, eight are left. Sample course' : 'Nine short lessons, sample course'}
+        {seen ? 'Lesson 1 watched, eight to go. Sample course' : 'Nine short lessons, sample course'}
       </p>
       <VideoDialog
         id="lesson-1"

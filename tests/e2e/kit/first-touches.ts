@@ -165,7 +165,7 @@ const elsewhere: FirstTouch[] = [
     hand: status('1 of 8 enquiries chosen'),
     key: ['Space', status('1 of 8 enquiries chosen')],
   },
-  { at: ['toasts', 'take-it-back'], control: button('Archive'), hand: says('Nothing waits for us.') },
+  { at: ['toasts', 'take-it-back'], control: button('Archive'), hand: says('Nothing is waiting for us.') },
   {
     at: ['popovers', 'who-is-it'],
     control: button('Reach Noor'),
@@ -241,7 +241,7 @@ const elsewhere: FirstTouch[] = [
   },
   {
     at: ['placeholders', 'a-card-arrives'],
-    control: button('Let it arrive'),
+    control: button('Show the content'),
     hand: shown((here) => here.getByRole('heading')),
   },
   {
