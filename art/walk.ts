@@ -8,11 +8,11 @@ import { openBrowser } from '../scripts/test/browser.ts';
 import { startSite } from '../scripts/test/site.ts';
 
 const scenes = [
-  { path: '/', words: 'The studio’s own site, as it stands.' },
+  { path: '/', words: 'The studio’s own site, as it is today.' },
   { path: '/demos', words: 'Seventeen case studies, one for each kind of work.' },
-  { path: '/case-studies/route-optimization', words: 'One of them: rounds of two hundred stops.' },
-  { path: '/booking', words: 'A call is booked by choosing half an hour.' },
-  { path: '/ui', words: 'And the parts it is all made of are shown, one by one.' },
+  { path: '/case-studies/route-optimization', words: 'One of them plans rounds with 200 stops.' },
+  { path: '/booking', words: 'You book a call by choosing half an hour.' },
+  { path: '/ui', words: 'And here are the components it is all made of.' },
 ];
 const width = 1280;
 const height = 720;

@@ -45,7 +45,7 @@ export const contract: KitContract = {
     async 'with its words'({ example }) {
       await example('words-of-the-film').getByRole('button', { name: 'Watch the walk, 15 s' }).click();
       await example('words-of-the-film').getByText('Read it instead').click();
-      await expect(example('words-of-the-film').getByText('rounds of two hundred stops')).toBeVisible();
+      await expect(example('words-of-the-film').getByText('rounds with 200 stops')).toBeVisible();
     },
   },
 };

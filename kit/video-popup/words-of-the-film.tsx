@@ -14,9 +14,9 @@ export default function WordsOfTheFilm() {
       <VideoDialog id="walk-with-words" film={walk}>
         <Collapse variant="quiet" summary="Read it instead">
           <p className="max-w-[44rem] text-mute">
-            The studio’s own site, as it stands. Seventeen case studies, one for each kind of work. One of
-            them: rounds of two hundred stops. A call is booked by choosing half an hour. And the parts it is
-            all made of are shown, one by one.
+            The studio’s own site, as it is today. Seventeen case studies, one for each kind of work. One of
+            them plans rounds with 200 stops. You book a call by choosing half an hour. And here are the
+            components it is all made of.
           </p>
         </Collapse>
       </VideoDialog>
