@@ -19,6 +19,7 @@ import { ShareDialog } from '../../kit/share/share-dialog.tsx';
 import { clearAddress, stateInAddress } from '../../kit/share/shared-state.ts';
 import type { Analysis } from '../analyse.ts';
 import { examples, firstExample } from '../examples.ts';
+import { headline, keyFigures } from '../headline.ts';
 import { finding } from '../reasons.ts';
 import { type ForecastState, forecastState } from '../state.ts';
 import { isSupposed, supposed } from '../what-if.ts';
@@ -108,17 +109,9 @@ export function ForecastDemo({ initial, proof, save }: ForecastDemoProps) {
   ];
   useDemoKeys(told);
 
-  const mix = analysis.rows[0];
+  const next = headline(analysis, shown);
   const name = shown.series[shown.chosen]?.name ?? shown.name;
-  const about = `${name}, ${stepsOf(shown.rhythm, analysis.mean.length)} ahead. Seven models, weighed by their errors on this series’ own past.`;
-  const figures: [string, string, string][] = mix
-    ? [
-        ['To the naive', mix.ratio.toFixed(2), '×'],
-        ['Error', mix.percent.toFixed(1), '% sMAPE'],
-        ['MASE', mix.scaled.toFixed(2), ''],
-        ['Tests', String(analysis.folds.length), ''],
-      ]
-    : [];
+  const about = `${name}, ${stepsOf(shown.rhythm, analysis.mean.length)} ahead. ${finding(analysis)}.`;
   const busy = forecasts.running;
   const footer = (
     <>
@@ -137,7 +130,7 @@ export function ForecastDemo({ initial, proof, save }: ForecastDemoProps) {
   const problem = trouble ?? forecasts.problem;
   return (
     <DemoScreen
-      said={busy ? 'Forecasting' : finding(analysis)}
+      said={busy ? 'Forecasting' : next}
       bar={
         <DemoBar
           name="Forecasting"
@@ -186,7 +179,7 @@ export function ForecastDemo({ initial, proof, save }: ForecastDemoProps) {
         </>
       }
       phoneBar={
-        <PhoneBar fact={<span className="font-semibold">{busy ? 'Forecasting…' : finding(analysis)}</span>}>
+        <PhoneBar fact={<span className="font-semibold">{busy ? 'Forecasting…' : next}</span>}>
           <Button variant="ghost" size="small" popoverTarget={inputs}>
             <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
             Inputs
@@ -201,8 +194,8 @@ export function ForecastDemo({ initial, proof, save }: ForecastDemoProps) {
         </PhoneBar>
       }
     >
-      <DemoStrip finding={finding(analysis)} about={about}>
-        <DemoFigures figures={figures} />
+      <DemoStrip finding={next} about={about}>
+        <DemoFigures figures={keyFigures(analysis, shown)} />
       </DemoStrip>
       <div aria-busy={busy} className="flex-1 p-4 sm:p-6">
         <AlertPlace urgent className="mb-4 empty:hidden">

@@ -1,6 +1,7 @@
 import { memo, type PointerEvent, useMemo } from 'react';
 import { placeName } from '#engines/forecast/read/frequency.ts';
 import type { Analysis } from '../analyse.ts';
+import { dateTicks } from '../date-ticks.ts';
 import { bandOf, type Plot, pathOf, plotOf } from '../plot.ts';
 import type { ForecastState } from '../state.ts';
 import { amount } from '../words.ts';
@@ -193,9 +194,16 @@ export function ForecastPlot({ drawn, place, onPlace }: ForecastPlotProps) {
         ) : null}
       </div>
       <span />
-      <p className="relative mt-2 flex justify-between font-mono text-xs text-mute [word-spacing:-.28em]">
-        <span>{placeName(rhythm, first + plot.from)}</span>
-        <span>{placeName(rhythm, first + plot.to)}</span>
+      <p className="relative mt-2 h-5 font-mono text-xs text-mute [word-spacing:-.28em]" aria-hidden="true">
+        {dateTicks(rhythm, { first, from: plot.from, to: plot.to }, 6).map(({ place: at, label }) => (
+          <span
+            key={at}
+            className="absolute -translate-x-1/2 whitespace-nowrap first:translate-x-0 last:-translate-x-1/2 max-sm:nth-[even]:hidden"
+            style={{ left: across(at) }}
+          >
+            {label}
+          </span>
+        ))}
       </p>
     </div>
   );

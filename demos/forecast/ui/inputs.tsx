@@ -1,15 +1,15 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { readDates } from '#engines/forecast/read/date-style.ts';
-import { rhythmName } from '#engines/forecast/read/frequency.ts';
+import { placeName, rhythmName } from '#engines/forecast/read/frequency.ts';
 import { grouped } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
-import { NumberField } from '#ui/fields/number-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { InputsPart } from '../../kit/layout/inputs-panel.tsx';
 import type { Analysis } from '../analyse.ts';
 import { outlierNotes } from '../outliers.ts';
 import type { ForecastState } from '../state.ts';
+import { BoundedNumber } from './bounded-number.tsx';
 import { WhatIfFields } from './what-if-fields.tsx';
 
 interface InputsProps {
@@ -31,15 +31,6 @@ const ratio = (analysis: Analysis | undefined) => {
 export function Inputs({ state, notes, results, onChange, onImport }: InputsProps) {
   const { series, chosen, rhythm, horizon, level } = state;
   const values = series[chosen]?.values.length ?? 0;
-  const number = (
-    event: { currentTarget: HTMLInputElement },
-    least: number,
-    most: number,
-    take: (value: number) => void,
-  ) => {
-    const typed = event.currentTarget.valueAsNumber;
-    if (!Number.isNaN(typed)) take(Math.round(Math.max(least, Math.min(most, typed))));
-  };
   return (
     <>
       <InputsPart heading="Series" aside={series.length > 1 ? 'to the naive' : null}>
@@ -81,27 +72,21 @@ export function Inputs({ state, notes, results, onChange, onImport }: InputsProp
       </InputsPart>
       <InputsPart heading="Forecast">
         <div className="grid gap-4">
-          <NumberField
-            required
+          <BoundedNumber
             label="Steps ahead"
             min={1}
             max={400}
-            value={String(horizon)}
-            onChange={(event) =>
-              number(event, 1, 400, (next) => onChange((before) => ({ ...before, horizon: next }), 'horizon'))
-            }
+            value={horizon}
+            onChange={(next) => onChange((before) => ({ ...before, horizon: next }), 'horizon')}
           />
-          <NumberField
-            required
+          <BoundedNumber
             label="Season, in steps"
             hint="1 where nothing returns"
             min={1}
             max={2000}
-            value={String(rhythm.period)}
-            onChange={(event) =>
-              number(event, 1, 2000, (period) =>
-                onChange((before) => ({ ...before, rhythm: { ...before.rhythm, period } }), 'period'),
-              )
+            value={rhythm.period}
+            onChange={(period) =>
+              onChange((before) => ({ ...before, rhythm: { ...before.rhythm, period } }), 'period')
             }
           />
           <Segmented
@@ -134,7 +119,7 @@ export function Inputs({ state, notes, results, onChange, onImport }: InputsProp
       <InputsPart heading="What if">
         <WhatIfFields
           value={state.whatIf}
-          horizon={horizon}
+          dates={Array.from({ length: horizon }, (_, step) => placeName(rhythm, state.first + values + step))}
           onChange={(whatIf, part) => onChange((before) => ({ ...before, whatIf }), part)}
         />
       </InputsPart>

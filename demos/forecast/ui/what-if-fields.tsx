@@ -1,62 +1,106 @@
-import { NumberField } from '#ui/fields/number-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import type { WhatIf } from '../what-if.ts';
+import { BoundedNumber } from './bounded-number.tsx';
 
 interface WhatIfFieldsProps {
   value: WhatIf;
-  horizon: number;
+  /** What the steps of the forecast are called: their dates. */
+  dates: readonly string[];
   onChange: (next: WhatIf, part: string) => void;
 }
 
+interface DateChoiceProps {
+  label: string;
+  /** Counted from one, as the suppositions count. */
+  step: number;
+  from?: number;
+  dates: readonly string[];
+  onChange: (step: number) => void;
+}
+
+function DateChoice({ label, step, from = 1, dates, onChange }: DateChoiceProps) {
+  return (
+    <SelectField
+      required
+      label={label}
+      value={String(Math.min(step, dates.length))}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+    >
+      {dates.slice(from - 1).map((date, index) => (
+        <option key={date} value={from + index}>
+          {date}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 /** What might be done: a promotion, another price, something once. */
-export function WhatIfFields({ value, horizon, onChange }: WhatIfFieldsProps) {
-  const field = <Part extends keyof WhatIf>(
-    part: Part,
-    name: keyof WhatIf[Part] & string,
-    least: number,
-    most: number,
-  ) => ({
-    value: String(value[part][name]),
-    min: least,
-    max: most,
-    step: name === 'elasticity' ? 0.1 : 1,
-    onChange: (event: { currentTarget: HTMLInputElement }) => {
-      const typed = event.currentTarget.valueAsNumber;
-      if (Number.isNaN(typed)) return;
-      const held = Math.max(least, Math.min(most, typed));
-      onChange({ ...value, [part]: { ...value[part], [name]: held } }, `${part}.${name}`);
-    },
-  });
-  const pair = 'grid grid-cols-2 gap-x-3 gap-y-3';
+export function WhatIfFields({ value, dates, onChange }: WhatIfFieldsProps) {
+  const { promotion, price, oneOff } = value;
+  const change = <Part extends keyof WhatIf>(part: Part, next: Partial<WhatIf[Part]>) =>
+    onChange({ ...value, [part]: { ...value[part], ...next } }, `${part}.${Object.keys(next).join()}`);
   return (
     <div className="grid gap-5 [&_label]:text-sm">
-      <div className={pair}>
-        <NumberField
-          required
+      <div className="grid gap-3">
+        <BoundedNumber
           label="Promotion, %"
-          className="col-span-2"
-          {...field('promotion', 'percent', -100, 1000)}
+          min={-100}
+          max={1000}
+          value={promotion.percent}
+          onChange={(percent) => change('promotion', { percent })}
         />
-        <NumberField required label="From step" {...field('promotion', 'from', 1, horizon)} />
-        <NumberField required label="Steps" {...field('promotion', 'steps', 1, horizon)} />
+        <DateChoice
+          label="Promotion from"
+          step={promotion.from}
+          dates={dates}
+          onChange={(from) => change('promotion', { from })}
+        />
+        <DateChoice
+          label="Promotion to"
+          step={promotion.from + promotion.steps - 1}
+          from={Math.min(promotion.from, dates.length)}
+          dates={dates}
+          onChange={(to) => change('promotion', { steps: to - promotion.from + 1 })}
+        />
       </div>
-      <div className={pair}>
-        <NumberField
-          required
+      <div className="grid gap-3">
+        <BoundedNumber
           label="Price, %"
-          className="col-span-2"
-          {...field('price', 'percent', -90, 500)}
+          min={-90}
+          max={500}
+          value={price.percent}
+          onChange={(percent) => change('price', { percent })}
         />
-        <NumberField required label="From step" {...field('price', 'from', 1, horizon)} />
-        <NumberField required label="Elasticity" {...field('price', 'elasticity', -10, 10)} />
+        <DateChoice
+          label="Price from"
+          step={price.from}
+          dates={dates}
+          onChange={(from) => change('price', { from })}
+        />
+        <BoundedNumber
+          label="Elasticity"
+          min={-10}
+          max={10}
+          step={0.1}
+          value={price.elasticity}
+          onChange={(elasticity) => change('price', { elasticity })}
+        />
       </div>
-      <div className={pair}>
-        <NumberField
-          required
+      <div className="grid gap-3">
+        <BoundedNumber
           label="One-off, amount"
-          className="col-span-2"
-          {...field('oneOff', 'amount', -1e12, 1e12)}
+          min={-1e12}
+          max={1e12}
+          value={oneOff.amount}
+          onChange={(amount) => change('oneOff', { amount })}
         />
-        <NumberField required label="At step" {...field('oneOff', 'at', 1, horizon)} />
+        <DateChoice
+          label="One-off in"
+          step={oneOff.at}
+          dates={dates}
+          onChange={(at) => change('oneOff', { at })}
+        />
       </div>
     </div>
   );

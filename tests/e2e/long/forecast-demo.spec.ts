@@ -28,6 +28,13 @@ test('on a desktop an example is forecast, its tests stepped through, something 
   await page.getByRole('tab', { name: 'Errors' }).click();
   await expect(page.getByRole('row', { name: /^Naive/ })).toContainText('1.00 ×');
 
+  const ahead = inputs.getByRole('spinbutton', { name: 'Steps ahead' });
+  await ahead.fill('9999');
+  await expect(inputs.getByText('Type a whole number from 1 to 400. Until then, 14 counts.')).toBeVisible();
+  await expect(ahead).toHaveValue('9999');
+  await ahead.fill('14');
+  await expect(inputs.getByText('Until then, 14 counts.')).toHaveCount(0);
+
   await inputs.getByRole('spinbutton', { name: 'Promotion, %' }).fill('50');
   await page.getByRole('tab', { name: 'Table' }).click();
   await expect(page.getByRole('columnheader', { name: 'What if' })).toBeVisible();
@@ -80,6 +87,7 @@ test('on a phone rows are pasted, explained and forecast, and a link opens the s
   await expect(page.getByText(/^Outliers: .*Sept 2024 \(€99/)).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await tooWide(page)).toBe(0);
+  await expect(page.getByRole('main')).toContainText(/€[\d,]+ in Jan 2028, likely €[\d,]+ to €[\d,]+/);
 
   await page.getByRole('button', { name: 'Share' }).click();
   const link = await page.getByLabel('Link').inputValue();
