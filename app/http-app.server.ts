@@ -112,7 +112,7 @@ export function createHttpApp({
     return bodyLimit({
       maxSize: megabytes * megabyte,
       onError: () => {
-        const message = `This is more than ${megabytes} MB. Send less at once.`;
+        const message = `This is more than ${megabytes} MB. Send less in one go.`;
         throw new AppError({ status: 413, code: 'too_large', message });
       },
     })(context, next);
@@ -169,7 +169,8 @@ export function createHttpApp({
       new AppError({
         status: 500,
         code: 'broken',
-        message: 'This broke on our side. It was written down; try again in a minute.',
+        message:
+          'Something went wrong on our side, and we have recorded the error. Please try again in a minute.',
       });
     if (shown.retryAfter) context.header('Retry-After', String(shown.retryAfter));
     const status = shown.status as ContentfulStatusCode;

@@ -31,7 +31,7 @@ function Row({ input, expected, got, right }: JudgedInput) {
             <dd>{expected}</dd>
           </div>
           <div>
-            <dt className="text-mute">Came out</dt>
+            <dt className="text-mute">Results</dt>
             <dd className={right ? '' : 'text-danger'}>{got}</dd>
           </div>
         </dl>
@@ -43,13 +43,13 @@ function Row({ input, expected, got, right }: JudgedInput) {
 /** Who wrote the inputs, and what the rules were made on. */
 const origins = {
   second: {
-    author: 'Somebody else wrote them, with the results they expect, without seeing the code.',
+    author: 'Someone else wrote them and the expected results, without seeing the code.',
     rules:
-      'The rules were made on twenty other inputs. These were run after the rules were done, and nothing was changed afterwards.',
+      'We wrote the rules using twenty other inputs. These were run once the rules were finished, and nothing was changed afterwards.',
   },
   fourth: (before: number) => ({
     author:
-      'This is our fourth set. The engineer who later improved the rules wrote it, with the results to expect, before changing anything.',
+      'This is our fourth set. The engineer who later improved the rules wrote it, with the expected results, before changing anything.',
     rules: `The rules were then improved on other inputs only. Before that, ${before} of these came out right; nobody looked at which ones failed.`,
   }),
 };

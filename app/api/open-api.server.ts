@@ -62,7 +62,7 @@ function parametersOf({ path, isList, takes }: ApiCall): Json[] {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    description: 'The same call with the same key makes the thing once, however often it is sent',
+    description: 'The same call with the same key creates the record only once, however often it is sent',
     schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
   };
   return [...inPath, ...inQuery, ...(takes ? [inHeader] : [])];
@@ -82,14 +82,14 @@ function operationOf(call: ApiCall): Json {
     ...(takes ? { requestBody: { required: true, content: jsonOf(ref(takes)) } } : {}),
     responses: {
       [method === 'post' ? '201' : '200']: {
-        description: isList ? 'A page of them, the newest first' : 'The thing itself',
+        description: isList ? 'One page of them, newest first' : 'The record itself',
         content: jsonOf(isList ? pageSchema(answer) : ref(answer)),
       },
-      '401': problem('No key, or one that does not work any more'),
-      '403': problem('A key without the scope'),
-      ...(path.includes('{id}') ? { '404': problem('There is no such thing') } : {}),
-      ...(takes || isList ? { '422': problem('Something that was sent needs a change') } : {}),
-      '429': problem('Too often; `Retry-After` says when to come again'),
+      '401': problem('No key, or a key that no longer works'),
+      '403': problem('The key lacks the scope'),
+      ...(path.includes('{id}') ? { '404': problem('No such record') } : {}),
+      ...(takes || isList ? { '422': problem('Some of the data sent is invalid') } : {}),
+      '429': problem('Too many calls; `Retry-After` says when to try again'),
     },
   };
 }
@@ -114,7 +114,7 @@ export function openApi() {
       title: `${readSettings().brand.name} API`,
       version: '1',
       description:
-        'For programs of the studio and of those it works with. An owner makes keys in the admin panel, under API.',
+        'For the studio’s own programs and those of its partners. An owner creates keys in the admin panel, under API.',
     },
     servers: [{ url: new URL('/api/v1', services().env.PUBLIC_URL).href }],
     tags: [...new Set(apiCalls.map(({ path }) => path.split('/')[1]))].map((name) => ({ name })),

@@ -8,9 +8,9 @@ const mostAtOnce = 100;
 /** What the address of a list may say. */
 export const pageWishSchema = z.object({
   after: z
-    .uuid({ error: 'Send the `next` of the page before.' })
+    .uuid({ error: 'Send the `next` of the previous page.' })
     .optional()
-    .meta({ description: 'The `next` of the page before: gives what is older' }),
+    .meta({ description: 'The `next` of the previous page; returns older records' }),
   limit: z.coerce
     .number({ error: `Between 1 and ${mostAtOnce}.` })
     .int()
@@ -18,7 +18,7 @@ export const pageWishSchema = z.object({
     .max(mostAtOnce, { error: `Between 1 and ${mostAtOnce}.` })
     .optional()
     .default(usualLimit)
-    .meta({ description: 'How many come at once' }),
+    .meta({ description: 'How many records one page holds' }),
 });
 
 /** A page of a list: what is on it, and what to send as `after` for the next one; null on the last. */

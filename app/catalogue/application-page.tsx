@@ -83,7 +83,7 @@ export function ApplicationPage({ application, similar, list, back }: Applicatio
           ? 'A concept, not built yet'
           : application.isCustom
             ? 'Built around your rules'
-            : 'Set up as it is',
+            : 'Ready to set up',
         terms: [
           ['Takes', application.takes],
           ['Gives', application.gives],
@@ -94,7 +94,7 @@ export function ApplicationPage({ application, similar, list, back }: Applicatio
         secondary: demoUrl
           ? { label: 'Try it', href: demoUrl }
           : storyUrl
-            ? { label: 'Read the case', href: storyUrl }
+            ? { label: 'Read the case study', href: storyUrl }
             : undefined,
         // Nobody but staff sees it yet, so there is nothing to keep or to hold against others.
         more: application.inReview ? undefined : (
@@ -110,7 +110,7 @@ export function ApplicationPage({ application, similar, list, back }: Applicatio
           </div>
         ),
         note: isConcept
-          ? 'We have thought it through and not built it: everything on this page says what it would do.'
+          ? 'We have designed it but not built it. This page says what it would do.'
           : application.priceText,
       }}
     >
@@ -129,16 +129,16 @@ export function ApplicationPage({ application, similar, list, back }: Applicatio
         {demoUrl && storyUrl ? (
           <p className="mt-4">
             <a href={storyUrl} className="font-medium underline underline-offset-4">
-              Read the case behind it
+              Read the case study behind it
             </a>
           </p>
         ) : null}
       </DetailSection>
-      <DetailSection heading="What it stands on">
+      <DetailSection heading="What it is built with">
         <StackList application={application} list={list} isConcept={isConcept} />
       </DetailSection>
       {similar.length > 0 ? (
-        <DetailSection heading="Near it in the catalogue">
+        <DetailSection heading="Similar applications">
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-8 sm:grid-cols-3 lg:gap-x-6">
             {similar.map((tile) => (
               <li key={tile.slug}>

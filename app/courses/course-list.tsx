@@ -60,10 +60,10 @@ export function CourseList({ courses }: { courses: readonly Syllabus[] }) {
       ))}
       <figure className="mt-8 grid items-center gap-x-10 gap-y-6 lg:grid-cols-12">
         <figcaption className="lg:col-span-4">
-          <h2 className="text-[2rem]">Taken in the page</h2>
+          <h2 className="text-[2rem]">Learn on the page</h2>
           <p className="mt-3 text-lg text-mute">
-            A lesson stands beside an editor. What you write is run in your browser, and the page says how its
-            rows or its markup differ from what was asked for.
+            Each lesson has an editor beside it. Your browser runs what you write, and the page says how its
+            rows or markup differ from the task.
           </p>
         </figcaption>
         <ScreenFrame

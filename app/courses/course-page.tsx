@@ -57,14 +57,14 @@ export function CoursePage({ course }: { course: Syllabus }) {
       action={{
         title: 'Take it now',
         terms: [
-          ['You need', 'A browser; nothing is installed'],
+          ['You need', 'A browser; there is nothing to install'],
           ['Exercises', `${course.exercises}, each marked by running it`],
           ['Questions', `${course.questions}, with an explanation for each`],
           ['Cards to remember', String(course.cards)],
           ['Kept', 'In this browser, until you clear it'],
         ],
-        primary: { label: 'Begin the first lesson', href: first?.href ?? '/pages/courses' },
-        secondary: { label: 'Ask for a course of your own', href: '/contact-us' },
+        primary: { label: 'Start the first lesson', href: first?.href ?? '/pages/courses' },
+        secondary: { label: 'Ask for your own course', href: '/contact-us' },
       }}
     >
       <DetailSection heading="Syllabus">

@@ -5,11 +5,11 @@ import { Animation } from '#ui/animation/animation.tsx';
 const animations: Readonly<Record<string, { file: string; caption: string }>> = {
   '/route-optimization': {
     file: '/animations/round-planned.json',
-    caption: 'Three vans and thirteen stops: a sample morning is planned.',
+    caption: 'A sample morning with three vans and thirteen stops is planned.',
   },
   '/pages/services-single-1': {
     file: '/animations/slot-held.json',
-    caption: 'Half an hour is chosen in the calendar and held.',
+    caption: 'Someone chooses half an hour in the calendar and books it.',
   },
 };
 

@@ -6,7 +6,7 @@ import { Card, CardTitle } from '#ui/layout/card.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';
 
 const groups: readonly { name: AiDemo['group']; about: string }[] = [
-  { name: 'Mail', about: 'What comes in every morning' },
+  { name: 'Mail', about: 'The morning’s inbox' },
   { name: 'Documents', about: 'From paper to fields and tables' },
   { name: 'Lists', about: 'Find, match and clean up' },
 ];

@@ -88,7 +88,7 @@ export default function WorkIndex({ stories = [] }: IndexLists) {
         </IndexSection>
       ) : null}
       {shown.length > 0 ? (
-        <IndexSection id="templates" heading="Eighteen foreign brands, one builder">
+        <IndexSection id="templates" heading="Eighteen sample brands by one studio">
           <ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-12">
             {shown.map(({ href, hue, note, screen }) => (
               <li key={href}>

@@ -38,7 +38,9 @@ export function CalendarTrial() {
       setBlocked(await blockedBy(calendar));
     } catch {
       setBlocked(null);
-      setUnread('This is no calendar: it should begin with BEGIN:VCALENDAR and end with END:VCALENDAR.');
+      setUnread(
+        'This isn’t a calendar file: it should begin with BEGIN:VCALENDAR and end with END:VCALENDAR.',
+      );
     }
     setBusy(false);
   }
@@ -60,7 +62,7 @@ export function CalendarTrial() {
     <div id="try-calendar" className="@container scroll-mt-6 rounded-tile bg-raised p-5 text-ink sm:p-8">
       <h3 className="text-[1.75rem]">A calendar file</h3>
       <p className="mt-2 text-mute">
-        Write an entry, or paste a calendar you have. It is read in your browser by the code that keeps a
+        Write an entry, or paste a calendar of your own. Your browser reads it with the same code that keeps a
         host’s busy hours free of bookings.
       </p>
       <form onSubmit={compose} noValidate className="mt-6 grid gap-4 @lg:grid-cols-3">
@@ -69,7 +71,7 @@ export function CalendarTrial() {
           name="title"
           required
           maxLength={80}
-          defaultValue="Demo for the board"
+          defaultValue="Board meeting"
           error={problems.title ?? ''}
           className="@lg:col-span-3"
         />
@@ -134,7 +136,7 @@ export function CalendarTrial() {
             <>
               <p className="text-lg font-medium">
                 {blocked.length === 0
-                  ? 'Nothing in it would block a booking.'
+                  ? 'Nothing in this file would block a booking.'
                   : `The booking would block ${blocked.length === 1 ? 'this time' : `${blocked.length} times`}:`}
               </p>
               <ul className="mt-2 text-mute">

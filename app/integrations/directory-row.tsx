@@ -22,7 +22,7 @@ export function DirectoryRow({ of }: { of: Integration }) {
         <p className="mt-1 text-mute">{of.use}</p>
       </div>
       <p className={`${cell} mono-label pt-1`}>
-        <span className="sr-only">Opened by: </span>
+        <span className="sr-only">Access: </span>
         {of.auth === 'None' ? 'no key' : of.auth}
       </p>
       {'set' in of ? (

@@ -76,8 +76,8 @@ export function Directory({ asked }: { asked: Wanted }) {
                   <option key={group}>{group}</option>
                 ))}
               </SelectField>
-              <SelectField label="Opened by" name="auth" required defaultValue={asked.auth || 'all'}>
-                <option value="all">Any way</option>
+              <SelectField label="Access" name="auth" required defaultValue={asked.auth || 'all'}>
+                <option value="all">Any kind of access</option>
                 {auths.map((auth) => (
                   <option key={auth}>{auth}</option>
                 ))}
@@ -110,7 +110,7 @@ export function Directory({ asked }: { asked: Wanted }) {
         </div>
         {shown.length === 0 ? (
           <p className="max-w-[38rem] border-t-2 border-ink py-8 text-lg">
-            Nothing in the directory fits. Most services with an interface for programs can be connected:{' '}
+            Nothing in the directory matches. We can connect most services that have an API:{' '}
             <a href="/contact-us" className="underline underline-offset-4">
               tell us which one you need
             </a>

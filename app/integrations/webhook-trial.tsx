@@ -11,9 +11,9 @@ import { isSignedMessage, mostLetters, type SignedMessage, triedTopics } from '.
 const lost = 'The connection broke, so nothing was signed. Press the button again.';
 
 const verdicts: Record<Verdict, { taken: boolean; said: string }> = {
-  taken: { taken: true, said: 'Taken. The signature fits this body, and the message is fresh.' },
+  taken: { taken: true, said: 'Accepted. The signature matches this body, and the message is recent.' },
   changed: { taken: false, said: 'Refused. This is not the body that was signed.' },
-  late: { taken: false, said: 'Refused. The signature fits, but the message is older than five minutes.' },
+  late: { taken: false, said: 'Refused. The signature matches, but the message is older than five minutes.' },
 };
 
 async function ask(query: URLSearchParams): Promise<SignedMessage | null> {
@@ -62,8 +62,8 @@ export function WebhookTrial() {
     <div id="try-webhook" className="@container scroll-mt-6 rounded-tile bg-raised p-5 text-ink sm:p-8">
       <h3 className="text-[1.75rem]">A signed webhook</h3>
       <p className="mt-2 text-mute">
-        Our server signs a message as it signs real ones. The receiver runs in this page, in place of your
-        system. Change a letter on the way and see what it does.
+        Our server signs a message as it signs real ones. The receiver runs on this page, in place of your
+        system. Change a letter on its way and see what happens.
       </p>
       <form onSubmit={(event) => void send(event)} className="mt-6 grid gap-4 @lg:grid-cols-2">
         <SelectField label="Event" name="topic" required>
@@ -74,7 +74,7 @@ export function WebhookTrial() {
           ))}
         </SelectField>
         <TextField
-          label="Name in it"
+          label="Name in the message"
           name="name"
           required
           maxLength={mostLetters}
@@ -104,7 +104,7 @@ export function WebhookTrial() {
             onChange={(event) => setMessage({ ...message, body: event.currentTarget.value })}
           />
           <Segmented
-            label="It arrives"
+            label="Deliver it"
             value={late}
             onValueChange={setLate}
             options={[

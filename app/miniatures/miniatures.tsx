@@ -62,7 +62,7 @@ export function Miniatures({ names }: { names: readonly string[] }) {
                 href={href}
                 className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-medium underline underline-offset-4"
               >
-                See the whole
+                See the whole product
                 <span className="sr-only"> {name}</span>
                 <ArrowRight size={16} strokeWidth={1.5} aria-hidden="true" />
               </a>

@@ -14,7 +14,7 @@ const wordOf = (event: SubmitEvent<HTMLFormElement>, name: string): string => {
 const rules: readonly (readonly [string, (word: string) => boolean])[] = [
   ['Ten characters or more', (word) => word.length >= 10],
   ['A digit', (word) => /\d/.test(word)],
-  ['Five different signs', (word) => new Set(word).size > 4],
+  ['Five different characters', (word) => new Set(word).size > 4],
 ];
 
 /** Says while somebody types which rule of a password is kept. */
@@ -38,7 +38,7 @@ export function SignInMini() {
           </li>
         ))}
       </ul>
-      <Said>{word ? `${kept} of ${rules.length} kept. What you type stays in this page.` : null}</Said>
+      <Said>{word ? `${kept} of ${rules.length} kept. What you type stays on this page.` : null}</Said>
     </>
   );
 }
@@ -73,7 +73,7 @@ export function NewsletterMini() {
         {state === 'on' ? (
           <Line end={<Small onClick={() => setState('off')}>Unsubscribe</Small>}>Welcome, {address}</Line>
         ) : null}
-        {state === 'off' ? <p>{address} is off the list. Nothing more is sent.</p> : null}
+        {state === 'off' ? <p>{address} is unsubscribed and gets no more emails.</p> : null}
       </div>
     </>
   );
@@ -126,7 +126,7 @@ export function EventsMini() {
     const name = wordOf(event, 'name').slice(0, 24);
     if (!name) return setProblem('Enter a name.');
     if (people.includes(name)) return setProblem(`${name} is registered already.`);
-    if (people.length >= 6) return setProblem('The waiting list is full. Let somebody go first.');
+    if (people.length >= 6) return setProblem('The waiting list is full. Remove someone first.');
     setProblem('');
     setPeople([...people, name]);
     event.currentTarget.reset();

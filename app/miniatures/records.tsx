@@ -24,9 +24,9 @@ export function SearchMini() {
         const answer: unknown = await (
           await fetch(`/api/search?${new URLSearchParams({ q: typed })}`, { signal: stop.signal })
         ).json();
-        if (!isFound(answer)) return setSaid('The search answered something else. Type again.');
+        if (!isFound(answer)) return setSaid('The search sent an unexpected answer. Type again.');
         setFound(answer.pages);
-        setSaid(answer.pages.length === 0 ? 'No page fits.' : '');
+        setSaid(answer.pages.length === 0 ? 'No page matches.' : '');
       } catch {
         if (!stop.signal.aborted) setSaid('The search didn’t answer. Type again.');
       }
@@ -104,13 +104,13 @@ export function PanelMini() {
                 end={
                   at > 0 ? (
                     <Small
-                      label={`Bring back ${title}`}
+                      label={`Restore ${title}`}
                       onClick={() => {
                         save(title);
                         setDraft(title);
                       }}
                     >
-                      Bring back
+                      Restore
                     </Small>
                   ) : (
                     <span className="text-mute">now</span>

@@ -92,7 +92,7 @@ export function LeadsMini() {
   return (
     <>
       <RangeField
-        label="What counts more"
+        label="Priority"
         defaultValue={weight}
         format={(value) => (value < 50 ? 'waiting' : 'budget')}
         onValueChange={setWeight}
@@ -172,18 +172,18 @@ interface Letter {
 export function OutboxMini() {
   const [letters, setLetters] = useState<readonly Letter[]>([]);
   const [server, setServer] = useState(false);
-  const [said, setSaid] = useState('The mail server is away. Write two, then let it come back.');
+  const [said, setSaid] = useState('The mail server is down. Write two emails, then start it again.');
   const deliver = (list: readonly Letter[]) => list.map((letter) => ({ ...letter, sent: true }));
   function write() {
     const next = [...letters, { id: letters.length + 1, sent: false }].slice(-4);
     setLetters(server ? deliver(next) : next);
-    setSaid(server ? 'Written down, then sent.' : 'Written down; it waits for the server.');
+    setSaid(server ? 'Saved, then sent.' : 'Saved; waiting for the server.');
   }
   function turn() {
     const waiting = letters.filter(({ sent }) => !sent).length;
     setServer(!server);
     if (!server) setLetters(deliver(letters));
-    setSaid(server ? 'The mail server is away.' : `It is back: ${waiting} sent, each once.`);
+    setSaid(server ? 'The mail server is down.' : `It is back: ${waiting} sent, each once.`);
   }
   return (
     <>

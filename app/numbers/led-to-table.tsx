@@ -33,7 +33,7 @@ const columnsFor = (most: number): DataColumn<LedTo>[] => [
           {page}
         </a>
       ) : (
-        <span className="text-mute">Straight, or from elsewhere</span>
+        <span className="text-mute">Direct, or from elsewhere</span>
       ),
   },
   {
@@ -66,7 +66,7 @@ export function LedToTable({ rows, file }: { rows: readonly LedTo[]; file: React
       </div>
       {rows.length === 0 ? (
         <p className="mt-2 text-[.9375rem] text-mute">
-          No enquiry, meeting or registration came in this span.
+          No enquiry, meeting or registration arrived in this period.
         </p>
       ) : (
         <>

@@ -77,7 +77,7 @@ export function NumbersWorkspace({ numbers, led, inVain, span }: NumbersWorkspac
       </div>
       <div className="rounded-card border border-line bg-raised p-5 sm:p-7">
         <h2 className="mb-5 text-xl">
-          {total === 0 ? 'Nothing was read yet' : `${grouped(total)} pages read in ${span} days`}
+          {total === 0 ? 'Nobody has read a page yet' : `${grouped(total)} pages read in ${span} days`}
         </h2>
         <DayBars days={numbers.days} counted="Pages read" />
       </div>
@@ -90,33 +90,33 @@ export function NumbersWorkspace({ numbers, led, inVain, span }: NumbersWorkspac
         }
       />
       <div className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2">
-        <Top heading="Pages" rows={numbers.pages} empty="None was read in this span." />
+        <Top heading="Pages" rows={numbers.pages} empty="No page was read in this period." />
         <Top
           heading="Where readers came from"
           rows={numbers.sources}
-          empty="Nobody came by a link of another site."
+          empty="Nobody came through a link on another site."
         />
         <Top
           heading="Campaigns"
           rows={numbers.campaigns}
-          empty="No address with utm_campaign was opened in this span."
+          empty="No address with utm_campaign was opened in this period."
         />
         <Top
           heading="Searches that found nothing"
           rows={inVain}
-          empty="Every search of this span found a page."
+          empty="Every search in this period found a page."
           file={
             <File of="searches-in-vain" span={span}>
               CSV file
             </File>
           }
         />
-        <Top heading="Devices" rows={numbers.devices} empty="None in this span." />
+        <Top heading="Devices" rows={numbers.devices} empty="None in this period." />
       </div>
       <p className="mt-8 max-w-[44rem] text-[.9375rem] text-mute">
-        Counted by the server, by day, without cookies and without anything that tells one reader from
-        another. Programs are left out. What a page led to is counted apart from the form that was sent; of
-        searches, only a few words without anything like an address or a number.
+        The server counts page views by day, without cookies and without anything that identifies a reader,
+        and leaves out automated visitors. What a page led to is counted apart from the form itself. Of
+        searches we keep only a few words, and nothing that looks like an address or a number.
       </p>
     </>
   );

@@ -29,7 +29,7 @@ async function save(fields: Fields, params: Params, actor: string): Promise<{ id
 }
 
 const moved = (undo: string | null) =>
-  undo ? { said: 'Moved by one place', undo } : { said: 'It is already at the end' };
+  undo ? { said: 'Moved by one position', undo } : { said: 'It is already at the end' };
 
 /** What can be done at the workspace of one entry. */
 export const entryActions: Readonly<Record<string, PanelAction>> = {

@@ -21,7 +21,7 @@ export function HomeCost({ cost: { heading, text }, prices }: HomeCostProps) {
           <p className="mt-8 font-display text-[clamp(min(2.2rem,9vw),3.6vw,3.25rem)] leading-none font-semibold tracking-[-.04em]">
             {prices.week}
           </p>
-          <p className="mt-2 text-mute">for a week of one person, before VAT</p>
+          <p className="mt-2 text-mute">for one person for a week, before VAT</p>
         </div>
         <EstimateForm prices={prices} estimate={null} className="mt-8 lg:col-span-7 lg:mt-0" />
       </div>

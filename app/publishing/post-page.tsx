@@ -132,10 +132,10 @@ export function PostPage({ post, address, related, newer, older, isFeatured }: P
             <div className="mb-8 flex flex-wrap items-center justify-between gap-5 rounded-card bg-sunk p-7">
               <div>
                 <p className="font-display text-[1.5rem] font-semibold tracking-[-.035em]">
-                  Argue with us about it
+                  Do you disagree?
                 </p>
                 <p className="mt-1 text-[.9375rem] text-mute">
-                  An email from somebody who measured otherwise is the best kind.
+                  If you have measured something different, we’d love to hear from you.
                 </p>
               </div>
               <ButtonLink href="/contact-us" variant="ink" size="small">
@@ -143,7 +143,7 @@ export function PostPage({ post, address, related, newer, older, isFeatured }: P
               </ButtonLink>
             </div>
             {newer || older ? (
-              <nav aria-label="Posts before and after" className="grid gap-4 sm:grid-cols-2">
+              <nav aria-label="Previous and next posts" className="grid gap-4 sm:grid-cols-2">
                 {newer ? <Step post={newer} to="newer" /> : null}
                 {older ? <Step post={older} to="older" /> : null}
               </nav>

@@ -32,7 +32,7 @@ interface Comparison {
 }
 
 function privacySaid(report: ServerReport<ScanProgress> | null): string {
-  if (!report) return 'Asking the server';
+  if (!report) return 'Contacting the server';
   return report.is === 'waiting' ? 'Waiting for a free place' : progressSaid(report.progress);
 }
 
@@ -53,7 +53,7 @@ export function useComparison(): Comparison {
       if (read.success) {
         setYours(read.data);
         setBrought(true);
-      } else setProblem('The link was cut off on its way. Ask for it again, or enter the address yourself.');
+      } else setProblem('The link is incomplete. Ask for it again, or enter the address yourself.');
       clearAddress();
     });
   }, []);

@@ -52,7 +52,7 @@ export function AiApplications({ words, head, live, priced }: StoryParts) {
         <StorySections of={words.sections} from={4} />
         <StoryCost
           heading="AI in your product"
-          text="We start with a hundred of your own cases and what should come out of them. They decide whether a rule, a search or a model does the work."
+          text="We start with a hundred of your own cases and the right result for each. They decide whether a rule, a search or a model does the work."
           {...priced({ from: 3, to: 6, people: 2 })}
         />
       </StoryRow>

@@ -17,11 +17,11 @@ import { StorySections } from '#ui/story/story-section.tsx';
 import type { StoryParts } from './composition.ts';
 
 const figures = [
-  measured('resume.count', 'of made-up people, laid out as PDF, Word and text files in many shapes'),
-  measured('resume.fields.seen', 'of their fields found, in the half of layouts the rules were written on'),
+  measured('resume.count', 'of made-up people, as PDF, Word and text files in many layouts'),
+  measured('resume.fields.seen', 'of their fields found in the layouts the rules were written for'),
   measured(
     'resume.fields.aside',
-    'found in the other half, which was kept aside; its first count, before we mended how Word tables are read, was 96.2%',
+    'found in the other half, which was kept aside; the first count, before we fixed how Word tables are read, was 96.2%',
   ),
 ];
 
@@ -96,7 +96,7 @@ export function ApplicantTracking({ words, head, priced }: StoryParts) {
         <ScreenFrame
           variant="framed"
           picture={hiringBoard}
-          alt="The board of a job: a scale of dots above each stage shows who has waited beyond its limit"
+          alt="A job’s board: a scale of dots above each stage shows who has waited beyond its limit"
           sizes="(min-width: 90rem) 85rem, 92vw"
         />
       </StoryWide>
@@ -119,7 +119,7 @@ export function ApplicantTracking({ words, head, priced }: StoryParts) {
           <StorySections of={words.sections} from={2} to={4} />
         </div>
         <div className="lg:sticky lg:top-6 lg:col-span-6">
-          <DrawnFigure caption="A made-up résumé, read by the desk’s own engine when this page was drawn. The two posts overlap by nine months.">
+          <DrawnFigure caption="A made-up résumé, read by the application’s own engine. The two jobs overlap by nine months.">
             <ResumeLines {...readSample()} />
           </DrawnFigure>
         </div>
@@ -141,8 +141,8 @@ export function ApplicantTracking({ words, head, priced }: StoryParts) {
       <StoryRow>
         <StorySections of={words.sections} from={6} />
         <StoryCost
-          heading="A desk for your panel"
-          text="Stages, limits, criteria and reasons are data. Yours may need sign-in, your careers site, your calendars, and a server that holds sealed cards back."
+          heading="A hiring desk for your team"
+          text="Stages, limits, criteria and reasons are data. Yours may need sign-in, your careers site, your calendars, and a server that withholds sealed cards."
           {...priced({ from: 6, to: 10, people: 2 })}
         />
       </StoryRow>

@@ -38,7 +38,7 @@ function takenApart() {
         text: signature,
         bytes: bytes(signature),
         name: 'The signature',
-        says: 'Fits these facts and this key, and no others.',
+        says: 'Matches only these facts and this key.',
       },
       {
         text: key,
@@ -71,13 +71,13 @@ export function CertificateIssuance({ words, head, application, priced }: StoryP
         <StorySections of={words.sections} to={2} />
       </div>
       <StoryWide>
-        <DrawnFigure caption="A whole certificate as it stands in its QR code. Its key was made for this page, so the check will say that your browser doesn’t hold it.">
+        <DrawnFigure caption="A whole certificate as its QR code holds it. Its key was made for this page, so the check will say that your browser doesn’t have it.">
           <CertificateCode {...takenApart()} />
         </DrawnFigure>
       </StoryWide>
       <StoryText facts={words.facts}>
         <StorySections of={words.sections} from={2} to={5} />
-        <DrawnFigure caption="Each name is as large as fits on two lines: the sizes of our own PDFs, on A4.">
+        <DrawnFigure caption="Each name is as large as will fit on two lines. These are the sizes in our PDFs on A4.">
           <NameSizes names={printedSizes} />
         </DrawnFigure>
         <StorySections of={words.sections} from={5} to={6} />

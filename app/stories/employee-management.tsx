@@ -71,7 +71,7 @@ export function EmployeeManagement({ words, head, priced }: StoryParts) {
         <ScreenFrame
           variant="phone"
           picture={peoplePhone}
-          alt="A manager’s phone: who is away today, and the leave that waits for an answer"
+          alt="A manager’s phone: who is away today, and the leave requests waiting for an answer"
           sizes="22rem"
           eager
           className="mx-auto -mb-40 w-full max-w-[20rem] sm:max-w-[22rem]"
@@ -87,16 +87,16 @@ export function EmployeeManagement({ words, head, priced }: StoryParts) {
             asked={{ at: asked, label: `6 July: ${said(stands)} days on the account` }}
             lowest={{ at: lowest, label: `21 August: ${said(balance[lowest] ?? 0)} left` }}
             cells={[
-              { figure: said(stands), unit: 'days', text: 'stand on the account on 6 July.' },
+              { figure: said(stands), unit: 'days', text: 'are in the account on 6 July.' },
               {
                 figure: said(august),
                 unit: 'days',
-                text: 'of them are asked for in August, and count already.',
+                text: 'of them are requested for August and already count.',
               },
               {
                 figure: said(free),
                 unit: 'days',
-                text: 'may still be taken on 6 July: what the account falls to later.',
+                text: 'may still be taken on 6 July: the lowest the account reaches later.',
               },
             ]}
           />

@@ -73,7 +73,7 @@ export function NewsSummarizer({ words, head, priced }: StoryParts) {
         <StorySections of={words.sections} to={2} />
       </StoryText>
       <StoryWide>
-        <DrawnFigure caption="The tram article of the demo, sentence by sentence: what speaks for each, and the three that were taken.">
+        <DrawnFigure caption="The demo’s tram article, sentence by sentence: how each scores, and the three that were chosen.">
           <SentenceVotes votes={votes} taken={taken} />
         </DrawnFigure>
       </StoryWide>
@@ -86,7 +86,7 @@ export function NewsSummarizer({ words, head, priced }: StoryParts) {
       <StoryWide>
         <StoryCost
           heading="A digest of what you read"
-          text="The demo takes one text or one feed at a time. Yours may watch your trade press every morning, keep an archive that can be asked, and send the key sentences to those who need them."
+          text="The demo takes one text or one feed at a time. Yours may watch your trade press every morning, keep an archive you can ask questions, and send the key sentences to the people who need them."
           {...priced({ from: 2, to: 5, people: 2 })}
         />
       </StoryWide>

@@ -19,7 +19,7 @@ const figures = [
   measured('reader.xquad.refused.rightly', 'of paragraphs that did not answer were refused'),
   measured(
     'reader.xquad.corpus.exact',
-    'of the answers were the expected words to the letter, over all paragraphs',
+    'of the answers matched the expected words to the letter, over all paragraphs',
   ),
 ];
 
@@ -35,7 +35,7 @@ const asked = [
   {
     question: 'Is a dog allowed?',
     scores: [-0.6, -13.5, -14.5, -14, -18],
-    best: 'Best passage: “6. Pets”. The reader says neither yes nor no; it quotes the rule and calls it probable.',
+    best: 'Best passage: “6. Pets”. The reader quotes the rule and calls it a probable answer.',
     verdict: 'Probably answered',
     tone: 'probable',
   },
@@ -75,7 +75,7 @@ export function PdfChatbot({ words, head, live, priced }: StoryParts) {
         <StorySections of={words.sections} from={3} />
         <StoryCost
           heading="Answers from your own papers"
-          text="The readers for files and the model are there. Yours may need your file store and its rights, other languages than English, and questions and answers that your people have checked."
+          text="The file readers and the model exist. Yours may need your file store and its permissions, languages other than English, and questions and answers that your people have checked."
           {...priced({ from: 4, to: 8, people: 2 })}
         />
       </StoryRow>

@@ -9,7 +9,7 @@ import { StorySections } from '#ui/story/story-section.tsx';
 import type { StoryParts } from './composition.ts';
 
 const callNames: Readonly<Record<Call, string>> = {
-  emergency: 'The emergency number, at once',
+  emergency: 'The emergency number, immediately',
   maternity: 'The maternity unit, now',
   midwife: 'A midwife, when she is next there',
 };
@@ -36,7 +36,7 @@ export function PregnancyChatbot({ words, head, live, priced }: StoryParts) {
         <div className="pb-5 text-ink sm:pb-14">{live}</div>
       </StoryBlock>
       <StoryWide>
-        <DrawnFigure caption="Four questions and what the first check makes of them, worked out by the list that runs here.">
+        <DrawnFigure caption="Four questions and how the first check handles them, worked out by the list that runs here.">
           <FirstCheck questions={questions} />
         </DrawnFigure>
       </StoryWide>
@@ -51,7 +51,7 @@ export function PregnancyChatbot({ words, head, live, priced }: StoryParts) {
         <StorySections of={words.sections} from={4} />
         <StoryCost
           heading="An assistant for your leaflet"
-          text="Yours needs a text that somebody qualified has chosen and dated, a list of warning signs they have agreed to, and a person who reads what it could not answer."
+          text="Yours needs a text that a qualified person has chosen and dated, a list of warning signs they have agreed to, and someone who reads the questions it couldn’t answer."
           {...priced({ from: 4, to: 7, people: 2 })}
         />
       </StoryRow>

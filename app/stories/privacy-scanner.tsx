@@ -21,7 +21,7 @@ const figures = [
 const seenAtTheShop = [
   {
     verdict: 'did not wait',
-    text: 'They were there before any choice, and still there after a refusal.',
+    text: 'They were there before any choice and were still there after a refusal.',
     tone: 'wrong',
     seen: [true, true, true],
     rows: [
@@ -31,13 +31,13 @@ const seenAtTheShop = [
       { name: 'www.google-analytics.com', about: 'Measures visits' },
       { name: '_gcl_au', about: 'Cookie of Google Ads' },
       { name: '_ga', about: 'Cookie that tells one visitor from another' },
-      { name: '_hjSessionUser_1', about: 'Kept in local storage until somebody deletes it' },
+      { name: '_hjSessionUser_1', about: 'Kept in local storage until someone deletes it' },
       { name: 'hotjar-1.js', about: 'Script that listens to the pointer' },
     ],
   },
   {
     verdict: 'waited',
-    text: 'Nothing of it before “Accept all” was pressed.',
+    text: 'None of it appeared before a click on “Accept all”.',
     tone: 'right',
     seen: [false, false, true],
     rows: [
@@ -48,7 +48,7 @@ const seenAtTheShop = [
   },
   {
     verdict: 'need no question',
-    text: 'The shop works with these, or they follow nobody as far as our tables know.',
+    text: 'The shop needs these, or they track nobody as far as our tables know.',
     tone: 'quiet',
     seen: [true, true, true],
     rows: [
@@ -76,7 +76,7 @@ export function PrivacyScanner({ words, head, priced }: StoryParts) {
         <ScreenFrame
           variant="phone"
           picture={privacyPhone}
-          alt="The report on a phone: two companies follow visitors, headers graded F"
+          alt="The report on a phone: two companies track visitors, headers graded F"
           sizes="20rem"
           className="mx-auto w-full max-w-[20rem] lg:hidden"
         />
@@ -87,7 +87,7 @@ export function PrivacyScanner({ words, head, priced }: StoryParts) {
           <ScreenFrame
             variant="phone"
             picture={privacyPhone}
-            alt="The same report on a phone: two companies follow visitors, headers graded F"
+            alt="The same report on a phone: two companies track visitors, headers graded F"
             sizes="20rem"
             className="mx-auto w-full max-w-[20rem] max-lg:hidden"
           />
@@ -112,7 +112,7 @@ export function PrivacyScanner({ words, head, priced }: StoryParts) {
       <StoryWide>
         <StoryCost
           heading="A watch on your own sites"
-          text="The scanner looks when somebody asks. Yours may need all your domains every night, a note when a new company turns up, and a record for your data protection officer."
+          text="The scanner runs when someone asks. Yours may need all your domains every night, a note when a new company turns up, and a record for your data protection officer."
           {...priced({ from: 3, to: 6, people: 1 })}
         />
       </StoryWide>

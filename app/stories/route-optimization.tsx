@@ -12,8 +12,8 @@ import { StoryText } from '#ui/story/story-text.tsx';
 import type { StoryParts } from './composition.ts';
 
 const figures = [
-  measured('routing.all.cvrplib.1x30.gap', 'longer than the best plans anybody has found, after 30 seconds'),
-  measured('routing.first-plan', 'until a day of 1,000 stops has its first plan'),
+  measured('routing.all.cvrplib.1x30.gap', 'longer than the best known plans, after 30 seconds'),
+  measured('routing.first-plan', 'until a day with 1,000 stops has its first plan'),
   measured('routing.move', 'to say what a stop costs that you move by hand'),
 ];
 
@@ -42,7 +42,7 @@ export function RouteOptimization({ words, head, priced }: StoryParts) {
         <StorySections of={words.sections} to={2} />
         <MeasuredFigures figures={figures} />
         <StorySections of={words.sections} from={2} to={3} />
-        <DrawnFigure caption="One turn of the search. A worker takes thousands of them in five seconds.">
+        <DrawnFigure caption="One step of the search. A worker does thousands of them in five seconds.">
           <RuinAndRepair />
         </DrawnFigure>
         <StorySections of={words.sections} from={3} />

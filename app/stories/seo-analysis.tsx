@@ -69,7 +69,7 @@ export function SeoAnalysis({ words, head, priced }: StoryParts) {
         <ScreenFrame
           variant="framed"
           picture={seo}
-          alt="A finding in the sample shop: the line of source as it is, and the same line mended, ready to copy"
+          alt="A finding in the sample shop: the line of source as it is, and the corrected line, ready to copy"
           sizes="(min-width: 90rem) 85rem, 92vw"
         />
       </StoryWide>
@@ -77,7 +77,7 @@ export function SeoAnalysis({ words, head, priced }: StoryParts) {
         <StorySections of={words.sections} from={4} />
         <StoryCost
           heading="Checks that know your site"
-          text="The list and the crawler are there. Yours may need checks for your own rules, a run each night behind your login, and a note to whoever changed the page."
+          text="The list and the crawler are there. Yours may need checks for your own rules, a nightly run behind your login, and a note to the person who changed the page."
           {...priced({ from: 3, to: 5, people: 1 })}
         />
       </StoryRow>

@@ -35,7 +35,7 @@ const queries = [
     name: 'Copies the answer',
     text: `select id, what from items\nwhere id in (${listed.join(', ')});`,
     finds: (item: number) => listed.includes(item),
-    verdict: 'Right here, wrong there: the page says so.',
+    verdict: 'Right here but wrong in the other quarter, and the page says so.',
     isRight: false,
   },
 ];
@@ -87,7 +87,7 @@ export function TrainingPortal({ words, head, priced }: StoryParts) {
         <StorySections of={words.sections} to={3} />
       </StoryText>
       <StoryWide>
-        <DrawnFigure caption="Each square is an item of the office; filled ones were found, outlined ones should have been. What the course’s own two databases answer.">
+        <DrawnFigure caption="Each square is an item in the office. The query found the filled ones and missed the outlined ones. The course’s own two databases give these answers.">
           <TwoQuarters books={books} queries={queries} />
         </DrawnFigure>
       </StoryWide>
@@ -107,7 +107,7 @@ export function TrainingPortal({ words, head, priced }: StoryParts) {
         <StorySections of={words.sections} from={7} />
         <StoryCost
           heading="Your course, marked by running"
-          text="The lessons are written by people who know the subject. What we build is what marks them: SQL and HTML exist, another language or a spreadsheet would be added, with accounts behind it."
+          text="People who know the subject write the lessons, and we build what marks them. SQL and HTML exist; another language or a spreadsheet could be added, with accounts behind it."
           {...priced({ from: 6, to: 12, people: 2 })}
         />
       </StoryRow>

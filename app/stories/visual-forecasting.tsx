@@ -21,8 +21,8 @@ const figures = [
     'forecast.all.owa',
     'over 3,590 public series, where the naive forecast scores 1 and less is better',
   ),
-  measured('forecast.coverage', 'of the values that came fell inside the band that promises 95'),
-  measured('forecast.median.time', 'for the median series, three back-tests included'),
+  measured('forecast.coverage', 'of the real values fell inside the 95% band'),
+  measured('forecast.median.time', 'for the median series, including three back-tests'),
 ];
 
 const distance = (said: readonly number[], came: readonly number[]) =>
@@ -102,7 +102,7 @@ export function VisualForecasting({ words, head, priced }: StoryParts) {
       <StoryWide>
         <StoryCost
           heading="A forecast of your own figures"
-          text="The engine is ready. Yours may need your sales from a till, a shop or a ledger every night, causes that you know of such as campaigns, and a plan for staff or stock made from the upper edge of the band."
+          text="The engine is ready. Yours may need nightly sales from a till, a shop or a ledger, known causes such as campaigns, and a plan for staff or stock based on the upper edge of the band."
           {...priced({ from: 3, to: 6, people: 2 })}
         />
       </StoryWide>

@@ -42,11 +42,11 @@ const presses: Record<string, (fields: Fields, userId: string) => Promise<string
 
 const words: Readonly<Record<string, string>> = {
   renamed: 'Renamed.',
-  pinned: 'Pinned. It stands at the top now.',
+  pinned: 'Pinned. It is at the top now.',
   unpinned: 'Unpinned.',
   deleted: 'Deleted for good.',
-  stopped: 'The link doesn’t work any more.',
-  emptied: 'Your account keeps no history any more, and every link has stopped.',
+  stopped: 'The link no longer works.',
+  emptied: 'Your account no longer keeps a history, and all shared links have stopped working.',
 };
 
 /** What the last press did, as the address says it. */

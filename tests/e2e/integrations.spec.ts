@@ -14,7 +14,7 @@ test.describe('the directory at /api-intrigation', () => {
       await expect(count).toHaveText('23 of 71 integrations', { timeout: 500 });
     }).toPass();
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('calendar');
-    await page.getByLabel('Opened by').selectOption('OAuth 2.0');
+    await page.getByLabel('Access').selectOption('OAuth 2.0');
     await expect(page.getByRole('heading', { level: 3, name: 'Google Calendar' })).toBeVisible();
     await expect(page.locator('[data-fits]')).toHaveCount(2);
     await expect(page).toHaveURL(/q=calendar.*auth=OAuth/);
@@ -43,7 +43,7 @@ test.describe('the directory at /api-intrigation', () => {
     await hydrated(page);
     const trial = page.locator('#try-webhook');
     await expect(async () => {
-      await trial.getByLabel('Name in it').fill('Zoë Sample');
+      await trial.getByLabel('Name in the message').fill('Zoë Sample');
       await trial.getByRole('button', { name: 'Send the webhook' }).click();
       await expect(trial.getByRole('status')).toContainText('Taken.', { timeout: 2000 });
     }).toPass();
@@ -54,7 +54,7 @@ test.describe('the directory at /api-intrigation', () => {
     await body.press('End');
     await body.pressSequentially(' ');
     await expect(trial.getByRole('status')).toContainText('not the body that was signed');
-    await trial.getByLabel('Name in it').fill(' ');
+    await trial.getByLabel('Name in the message').fill(' ');
     await trial.getByRole('button', { name: 'Send the webhook' }).press('Enter');
     await expect(trial.getByText('Enter a name: it is part of what gets signed.')).toBeVisible();
   });
@@ -80,7 +80,7 @@ test.describe('the directory at /api-intrigation', () => {
     expect((await file).suggestedFilename()).toBe('meeting.ics');
     await trial.getByLabel('Calendar file').fill('Dear team, see you on Tuesday');
     await trial.getByRole('button', { name: 'Read the file' }).tap();
-    await expect(trial.getByText('This is no calendar')).toBeVisible();
+    await expect(trial.getByText('This isn’t a calendar file')).toBeVisible();
     expect(await tooWide(page)).toBe(0);
     await context.close();
   });

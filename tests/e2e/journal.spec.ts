@@ -142,7 +142,7 @@ test('a post has its contents, its topic, its neighbours and its subject, and it
     'href',
     /^mailto:\?subject=Two%20clicks/,
   );
-  const around = page.getByRole('navigation', { name: 'Posts before and after' });
+  const around = page.getByRole('navigation', { name: 'Previous and next posts' });
   await expect(around.getByRole('link')).not.toHaveCount(0);
   const related = page.getByRole('region', { name: 'On the same subject' });
   await expect(related.getByRole('link')).toHaveCount(3);

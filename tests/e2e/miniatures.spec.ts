@@ -21,7 +21,7 @@ test.describe('the miniatures at /features', () => {
     await letter.getByLabel('Email').press('Enter');
     await letter.getByRole('button', { name: 'Confirm' }).click();
     await letter.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(letter.getByText('ada@example.com is off the list')).toBeVisible();
+    await expect(letter.getByText('ada@example.com is unsubscribed')).toBeVisible();
 
     await part('Booking').getByRole('button', { name: '10:30 for Ann' }).click();
     await part('Booking').getByRole('button', { name: '10:30 for Ben' }).press('Enter');
@@ -67,12 +67,12 @@ test.describe('the miniatures at /features', () => {
     await panel.getByRole('button', { name: 'Save' }).click();
     await panel.getByRole('button', { name: 'Delete' }).click();
     await panel.getByRole('button', { name: 'Restore' }).click();
-    await panel.getByRole('button', { name: 'Bring back Spring workshop' }).click();
+    await panel.getByRole('button', { name: 'Restore Spring workshop' }).click();
     await expect(panel.getByLabel('Title')).toHaveValue('Spring workshop');
 
     await part('Interface kit').getByText('L', { exact: true }).click();
     await expect(part('Interface kit').locator('p[role=status]')).toHaveText('2 of size L.');
-    await part('Lead desk').getByLabel('What counts more').press('End');
+    await part('Lead desk').getByLabel('Priority').press('End');
     await expect(part('Lead desk').getByRole('listitem').first()).toContainText('Mill & Sons');
     await part('Accounting').getByLabel('Bank line').fill('thanks');
     await expect(part('Accounting').getByRole('status')).toContainText('a person decides');

@@ -48,8 +48,8 @@ test('on a phone a page is compared with ours, kept over a reload, and sent to s
     await page.getByLabel(/page’s address/).fill(theirs.origin);
     await page.getByRole('button', { name: 'Compare the sites' }).tap();
     await expect(page.getByRole('heading', { name: 'Our site wins' })).toBeVisible({ timeout: 60_000 });
-    await expect(row(page, 'Other sites told of each visit')).toContainText('ours leads');
-    await expect(row(page, 'Other sites told of each visit').getByRole('cell').first()).toHaveText('1');
+    await expect(row(page, 'Other sites that learn of each visit')).toContainText('ours leads');
+    await expect(row(page, 'Other sites that learn of each visit').getByRole('cell').first()).toHaveText('1');
     await expect(row(page, 'Cookies set by the first answer').getByRole('cell').first()).toHaveText('1');
     expect(await tooWide(page)).toBe(0);
     await page.reload();
@@ -64,7 +64,7 @@ test('on a phone a page is compared with ours, kept over a reload, and sent to s
     await expect(sent.getByText('These figures came with a link')).toBeVisible();
     await expect(sent.getByRole('heading', { name: 'Our site wins' })).toBeVisible();
     await sent.goto(`${path}?state=cut-off`);
-    await expect(sent.getByText('The link was cut off on its way.')).toBeVisible();
+    await expect(sent.getByText('The link is incomplete.')).toBeVisible();
     await other.close();
   } finally {
     await site.stop();

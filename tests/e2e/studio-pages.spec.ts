@@ -108,12 +108,12 @@ test.describe('the pages about the studio and its services', () => {
     const sentence = page.getByLabel('Your feature in one sentence');
     await opened(page, '/pages/services-single-1', async () => {
       await sentence.fill('Improve the portal');
-      await expect(page.getByText('Nobody is in it.')).toBeVisible({ timeout: 500 });
+      await expect(page.getByText('There is no person in it.')).toBeVisible({ timeout: 500 });
     });
-    await expect(page.getByRole('button', { name: 'Take the brief along' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Download the brief' })).toBeDisabled();
     await sentence.fill('Patients cancel a visit');
     const file = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Take the brief along' }).press('Enter');
+    await page.getByRole('button', { name: 'Download the brief' }).press('Enter');
     expect((await file).suggestedFilename()).toBe('patients-cancel-visit.md');
   });
 
@@ -128,7 +128,7 @@ test.describe('the pages about the studio and its services', () => {
     await page.reload();
     await expect(page.getByText('2 of 6 steps done.')).toBeVisible();
     const file = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Take the list along' }).tap();
+    await page.getByRole('button', { name: 'Download the list' }).tap();
     const parts = await (await (await file).createReadStream()).setEncoding('utf8').toArray();
     expect(parts.join('').match(/\[x\]/g)).toHaveLength(2);
     expect(await tooWide(page)).toBe(0);

@@ -97,7 +97,7 @@ export function ReaderView({ posts, post, isAsked, isGone }: Reading) {
             ))}
           </div>
           <nav
-            aria-label="Posts before and after"
+            aria-label="Previous and next posts"
             className="mx-auto mt-12 flex max-w-[42rem] flex-wrap justify-between gap-x-8 border-t border-line pt-3 leading-tight"
           >
             {newer ? <Step post={newer} to="newer" /> : null}

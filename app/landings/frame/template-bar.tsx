@@ -50,7 +50,7 @@ function AboutTemplate({ template }: { template: LandingTemplate }) {
           <h2 className="text-xl">{template.name}, a template</h2>
           <p className="mt-1 text-mute">
             {template.brand} doesn’t exist: its names, prices and figures are samples. Everything you can
-            press on this page works.
+            click on this page works.
           </p>
         </div>
         <button

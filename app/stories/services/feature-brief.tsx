@@ -45,7 +45,7 @@ export function FeatureBrief({ layers }: { layers: readonly (readonly [string, s
           onClick={() => download(`${folder}.md`, briefText(sentence, layers), 'text/markdown')}
         >
           <Download size={16} strokeWidth={1.5} aria-hidden="true" />
-          Take the brief along
+          Download the brief
         </Button>
       </div>
       <ol className="grid gap-3 lg:gap-0">

@@ -10,7 +10,7 @@ describe('a feature in one sentence', () => {
   it('is sent back with what is missing', () => {
     expect(faultsOf('')).toEqual(['Say it in a whole sentence: who does what.']);
     expect(faultsOf('Improve the portal')).toEqual([
-      'Nobody is in it. Begin with the person who does it.',
+      'There is no person in it. Begin with the person who does it.',
       '“Improve” can’t be tested. Say what is different afterwards.',
     ]);
     expect(faultsOf('Clients pay invoices and download them')).toEqual([

@@ -12,7 +12,7 @@ export function faultsOf(sentence: string): string[] {
   return [
     ...(words.length < 3 ? ['Say it in a whole sentence: who does what.'] : []),
     ...(words.length >= 3 && !person.test(sentence)
-      ? ['Nobody is in it. Begin with the person who does it.']
+      ? ['There is no person in it. Begin with the person who does it.']
       : []),
     ...(blurred ? [`“${blurred}” can’t be tested. Say what is different afterwards.`] : []),
     ...(/\b(and|or|as well as)\b|;/i.test(sentence) ? ['It may be two features. Take the first.'] : []),

@@ -75,14 +75,14 @@ export function Stair({ steps }: { steps: readonly Step[] }) {
             {climbed} of {steps.length} steps done.
             {isKept
               ? ' Your ticks stay in this browser.'
-              : ' Your browser keeps no ticks: take the list along.'}
+              : ' Your browser can’t store ticks, so download the list.'}
           </p>
           <Button
             variant="ghost"
             onClick={() => download('first-version.md', listText(steps, done), 'text/markdown')}
           >
             <Download size={16} strokeWidth={1.5} aria-hidden="true" />
-            Take the list along
+            Download the list
           </Button>
         </div>
       </div>

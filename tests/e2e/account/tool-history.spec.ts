@@ -168,7 +168,7 @@ test('a link shows the result without scripts to anybody until it is taken back,
     .click();
   await page.getByRole('button', { name: 'Share' }).click();
   await dialog.getByRole('button', { name: 'Stop sharing' }).click();
-  await expect(dialog.getByText('The link doesn’t work any more')).toBeVisible();
+  await expect(dialog.getByText('The link no longer works')).toBeVisible();
   const gone = await reader.reload();
   expect(gone?.status()).toBe(410);
   await expect(reader.getByRole('heading', { name: 'This result is no longer shared' })).toBeVisible();
