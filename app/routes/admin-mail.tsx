@@ -26,12 +26,12 @@ export const action = staffAction('mail', {
   suppress: async (_, fields, { actor }) => {
     const { email, note } = parseFields(suppressSchema, fields);
     await suppressAddress(email, note, actor);
-    return { said: `${email} gets no more mail` };
+    return { said: `${email} is now blocked and gets no more email` };
   },
   lift: async (_, fields, { actor }) => {
     const { email } = parseFields(liftSchema, fields);
     await liftAddress(email, actor);
-    return { said: `${email} gets mail again` };
+    return { said: `${email} gets email again` };
   },
 });
 

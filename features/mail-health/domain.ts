@@ -16,7 +16,7 @@ export interface RecordVerdict {
 /** What a look-up gave: the records, an empty list for none, null where nobody answered. */
 export type Found = readonly string[] | null;
 
-const unanswered = 'No name server answered. Try again in a while.';
+const unanswered = 'No name server answered. Try again in a few minutes.';
 
 const parts = (record: string): Map<string, string> =>
   new Map(
@@ -37,7 +37,7 @@ export function judgeSpf(domain: string, txt: Found, smtpHost: string | null): R
       ...base,
       found,
       state: 'missing',
-      words: `${domain} does not say which servers may send its mail, so receivers cannot tell yours from anybody’s.`,
+      words: `${domain} doesn’t say which servers may send email for it, so receivers can’t tell whether an email is really from you.`,
       set,
     };
   if (found.length > 1)
@@ -45,8 +45,7 @@ export function judgeSpf(domain: string, txt: Found, smtpHost: string | null): R
       ...base,
       found,
       state: 'wrong',
-      words:
-        'There are several records. The standard allows one: receivers treat this as an error. Join them.',
+      words: 'There are several SPF records. Receivers treat this as an error, so combine them into one.',
       set: null,
     };
   const record = found[0] ?? '';
@@ -59,7 +58,7 @@ export function judgeSpf(domain: string, txt: Found, smtpHost: string | null): R
       ...base,
       found,
       state: 'wrong',
-      words: `The record asks for ${lookups} look-ups; after ten receivers give up. Name fewer others.`,
+      words: `The record needs ${lookups} look-ups, and receivers stop after ten. Remove some of the entries that need a look-up.`,
       set: null,
     };
   if (all === '+' || all === '')
@@ -67,7 +66,7 @@ export function judgeSpf(domain: string, txt: Found, smtpHost: string | null): R
       ...base,
       found,
       state: 'wrong',
-      words: 'The record ends in “all” without a sign: it lets everybody send in your name.',
+      words: 'The record ends in “all” without a sign, so any server may send email in your name.',
       set: record.replace(/\s\+?all(?=\s|$)/i, ' ~all'),
     };
   if (all === '?' || (all === undefined && !/redirect=/i.test(record)))
@@ -75,7 +74,7 @@ export function judgeSpf(domain: string, txt: Found, smtpHost: string | null): R
       ...base,
       found,
       state: 'weak',
-      words: 'The record does not say what to think of other servers.',
+      words: 'The record doesn’t say what receivers should do with email from other servers.',
       set: all === '?' ? record.replace(/\?all/i, '~all') : `${record} ~all`,
     };
   return {
@@ -83,7 +82,7 @@ export function judgeSpf(domain: string, txt: Found, smtpHost: string | null): R
     found,
     state: 'good',
     words:
-      'The domain says which servers may send its mail. Whether your mail server is among them is for you to compare.',
+      'The domain says which servers may send email for it. Please check that your mail server is one of them.',
     set: null,
   };
 }
@@ -105,7 +104,7 @@ export function judgeDkim(sender: string, signing: Signing | null, txt: Found): 
       state: 'weak',
       found: [],
       words:
-        'The site does not sign its mails itself. Your mail server may: look for “DKIM-Signature” in a mail you received. Otherwise set DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY.',
+        'The site doesn’t sign its emails. If your mail server does, an email you received will contain “DKIM-Signature”; if not, set DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY.',
       set: null,
     };
   const base = { name: 'DKIM', at: `${signing.selector}._domainkey.${signing.domain}` } as const;
@@ -119,7 +118,7 @@ export function judgeDkim(sender: string, signing: Signing | null, txt: Found): 
       found: [...txt],
       state: 'missing',
       words:
-        'The mails are signed, but the key to check them by is not published: receivers count that as a broken signature.',
+        'The site signs its emails, but the public key isn’t published, so receivers treat the signature as broken.',
       set,
     };
   if (!keys.includes(signing.publicKey))
@@ -127,7 +126,7 @@ export function judgeDkim(sender: string, signing: Signing | null, txt: Found): 
       ...base,
       found,
       state: 'wrong',
-      words: 'Another key is published than the one the site signs with: every signature fails.',
+      words: 'The published key isn’t the one the site signs with, so every signature fails.',
       set,
     };
   if (!isAligned(sender, signing.domain))
@@ -135,14 +134,14 @@ export function judgeDkim(sender: string, signing: Signing | null, txt: Found): 
       ...base,
       found,
       state: 'weak',
-      words: `The signature is good, but it is ${signing.domain}’s and the mails come from ${sender}: DMARC does not count it.`,
+      words: `The signature is valid, but it belongs to ${signing.domain} while the emails come from ${sender}, so DMARC ignores it.`,
       set: null,
     };
   return {
     ...base,
     found,
     state: 'good',
-    words: 'The published key is the one the site signs with.',
+    words: 'The published key matches the one the site signs with.',
     set: null,
   };
 }
@@ -161,7 +160,7 @@ export function judgeDmarc(domain: string, at: string, txt: Found): RecordVerdic
       found,
       state: 'missing',
       words:
-        'The domain does not say what to do with mail that only pretends to be yours. Large receivers ask for this record.',
+        'The domain doesn’t say what to do with email that pretends to be from you. Large email services expect this record.',
       set: `v=DMARC1; p=none; rua=mailto:postmaster@${domain}`,
     };
   if (found.length > 1)
@@ -169,7 +168,7 @@ export function judgeDmarc(domain: string, at: string, txt: Found): RecordVerdic
       ...base,
       found,
       state: 'wrong',
-      words: 'There are several records, so receivers use none. Keep one.',
+      words: 'There are several DMARC records, so receivers ignore them all. Keep only one.',
       set: null,
     };
   const fields = parts(found[0] ?? '');
@@ -188,8 +187,8 @@ export function judgeDmarc(domain: string, at: string, txt: Found): RecordVerdic
       found,
       state: 'weak',
       words: fields.has('rua')
-        ? 'Receivers only report and let everything through. Once the reports show your mail passing, ask for quarantine.'
-        : 'Receivers let everything through and report to nobody. Name an address for reports first.',
+        ? 'Receivers let everything through and send you reports. Once the reports show that your email passes, change the policy to quarantine.'
+        : 'Receivers let everything through and send no reports. Add an address for reports first.',
       set: fields.has('rua')
         ? (found[0] ?? '').replace(/p=none/i, 'p=quarantine')
         : `v=DMARC1; p=none; rua=mailto:postmaster@${domain}`,
@@ -200,8 +199,8 @@ export function judgeDmarc(domain: string, at: string, txt: Found): RecordVerdic
     state: 'good',
     words:
       policy === 'reject'
-        ? 'Mail that pretends to be yours is turned away.'
-        : 'Mail that pretends to be yours goes to the spam folder.',
+        ? 'Receivers are asked to reject email that pretends to be from you.'
+        : 'Receivers are asked to put email that pretends to be from you into the spam folder.',
     set: null,
   };
 }
@@ -216,14 +215,14 @@ export function judgeMx(domain: string, mx: Found): RecordVerdict {
       state: 'weak',
       found: [],
       words:
-        'The domain takes no mail, so nobody learns of answers and of mails that came back. Some receivers refuse such senders.',
+        'The domain can’t receive email, so replies and bounces are lost. Some receivers refuse such senders.',
       set: null,
     };
   return {
     ...base,
     state: 'good',
     found: [...mx],
-    words: 'The domain takes mail: what comes back arrives there.',
+    words: 'The domain can receive email, so replies and bounces arrive.',
     set: null,
   };
 }

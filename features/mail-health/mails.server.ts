@@ -5,17 +5,17 @@ import { readSettings } from '#server/settings/settings.ts';
 export function testMail(): Mail {
   const { name } = readSettings().brand;
   return {
-    subject: `A test mail of ${name}`,
-    preview: 'If you read this, mails of the site arrive.',
+    subject: `Test email from ${name}`,
+    preview: 'If you can read this, the site’s emails arrive.',
     blocks: [
-      { kind: 'heading', text: 'It arrived' },
+      { kind: 'heading', text: 'Your test email arrived' },
       {
         kind: 'paragraph',
-        text: 'You asked for this mail in the admin panel. It took the way that every mail of the site takes.',
+        text: 'You asked for this email in the admin panel. It was sent in the same way as every other email from the site.',
       },
       {
         kind: 'paragraph',
-        text: 'Look at its source: beside “Authentication-Results” your mail server says whether SPF, DKIM and DMARC passed.',
+        text: 'To see whether SPF, DKIM and DMARC passed, open the source of this email and look for “Authentication-Results”.',
       },
     ],
   };

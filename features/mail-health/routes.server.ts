@@ -28,7 +28,7 @@ export function mailReportRoutes(): Hono {
       throw new AppError({
         status: 401,
         code: 'unauthorized',
-        message: 'The signature is wrong, or too old.',
+        message: 'The signature is wrong or too old.',
       });
     const { reports } = parseFields(reportsSchema, { ...bodyOf(text) });
     return context.json({ taken: await takeReports(reports, context.req.header('webhook-id') ?? '') });

@@ -10,17 +10,17 @@ import { MailStateBadge } from './ui/mail-state.tsx';
 /** Every mail of the house, with how it stands; those that did not leave can be sent again. */
 export const outboxView: ViewOf<typeof outboxList> = {
   list: 'outbox',
-  title: 'Mail outbox',
+  title: 'Email outbox',
   bulk: [{ intent: 'resend', label: 'Send again', Icon: Send }],
   noun: ['message', 'messages'],
   nameOf: (mail) => `${mail.subject} to ${mail.to}`,
   opens: (mail) => `/admin-panel/outbox/${mail.id}`,
   allOfFilter: true,
   empty: () => (
-    <WorkspaceEmpty heading="No message was written yet">
+    <WorkspaceEmpty heading="No messages yet">
       <p>
-        Every email that the site writes stands here before it leaves: confirmations, answers, invitations,
-        invoices. The first one follows the first form that somebody sends.
+        Every email the site writes appears here, such as confirmations, replies and invoices. The first will
+        appear when a visitor sends a form.
       </p>
     </WorkspaceEmpty>
   ),

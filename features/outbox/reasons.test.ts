@@ -15,6 +15,6 @@ it('has words for every message that the sources name', () => {
 });
 
 it('never shows a code', () => {
-  expect(reasonOf('notice.message')).toBe('News in their account');
+  expect(reasonOf('notice.message')).toBe('A notification about their account');
   expect(reasonOf('something.new')).not.toContain('something');
 });

@@ -8,8 +8,8 @@ interface Resent {
 
 /** What staff read after sending messages again: how many leave, and how many lead nowhere any more. */
 export function resentWords({ count, over, undo }: Resent): { said: string; undo?: string } {
-  const left = `${counted(over, 'message was', 'messages were')} left out, because a link in ${over === 1 ? 'it' : 'them'} leads nowhere any more`;
-  const sent = `${counted(count, 'message leaves', 'messages leave')} in a few seconds`;
+  const left = `${counted(over, 'message was', 'messages were')} left out because a link in ${over === 1 ? 'it' : 'them'} no longer works`;
+  const sent = `${counted(count, 'message', 'messages')} will be sent in a few seconds`;
   const said = over === 0 ? sent : count === 0 ? left : `${sent}. ${left}`;
   return { said, ...(undo ? { undo } : {}) };
 }

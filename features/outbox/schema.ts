@@ -6,10 +6,10 @@ export type MailState = (typeof mailStates)[number];
 export const stateWords: Record<MailState, string> = {
   queued: 'Waiting',
   sending: 'On its way',
-  uncertain: 'Not certain',
+  uncertain: 'Uncertain',
   failed: 'Failed',
   suppressed: 'Held back',
-  kept: 'Kept here',
+  kept: 'Not sent yet',
   sent: 'Sent',
 };
 
@@ -18,13 +18,13 @@ export const mayResend = (state: MailState): boolean => state === 'failed' || st
 
 /** What happens next with a message, or what somebody has to do about it. */
 export const nextWords: Record<MailState, string> = {
-  queued: 'The site sends it, and tries for two days',
+  queued: 'The site keeps trying for two days',
   sending: 'The mail server is taking it',
-  uncertain: 'The site tries again; it may arrive twice',
-  failed: 'See why, then send it again',
-  suppressed: 'Reach them another way: the address gets no mail',
-  kept: 'Send it once a mail server is set',
-  sent: 'Nothing: the mail server has it',
+  uncertain: 'The site tries again, so it may arrive twice',
+  failed: 'Check the error, then send it again',
+  suppressed: 'Contact them another way, because their address is blocked',
+  kept: 'Send it once a mail server is set up',
+  sent: 'Nothing to do: the mail server has accepted it',
 };
 
 /** A mail as the list shows it: with its subject, without its words. */

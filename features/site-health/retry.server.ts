@@ -17,6 +17,6 @@ export async function retryJob(queue: string, id: string, actor: string): Promis
     throw new AppError({
       status: 409,
       code: 'not_failed',
-      message: 'This job runs again already, or is gone.',
+      message: 'This job is already running again or no longer exists.',
     });
 }

@@ -16,7 +16,7 @@ it('says when jobs are stuck, failed or fine', () => {
   });
   expect(judgeJobs(true, [queue(2, 1), queue(1)], at)).toMatchObject({
     state: 'warning',
-    words: expect.stringContaining('3 failed'),
+    words: expect.stringContaining('3 jobs failed'),
   });
   expect(judgeJobs(true, [queue(0, 1)], at).state).toBe('good');
 });
@@ -25,7 +25,7 @@ it('says when mail does not leave', () => {
   expect(judgeMail('off', { waiting: 0, oldest: null, failed: 0 }, at).state).toBe('bad');
   expect(judgeMail('leaves', { waiting: 3, oldest: before(150), failed: 0 }, at)).toMatchObject({
     state: 'bad',
-    words: '3 wait, the oldest for 2 hours.',
+    words: '3 emails are waiting, the oldest for 2 hours.',
   });
   expect(judgeMail('failing', { waiting: 1, oldest: before(1), failed: 0 }, at).state).toBe('bad');
   expect(judgeMail('leaves', { waiting: 0, oldest: null, failed: 1 }, at).state).toBe('warning');

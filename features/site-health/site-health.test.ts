@@ -48,7 +48,7 @@ it('shows a job that failed without what it knows, and lets it run again', async
 
 it('counts what is there', async () => {
   const health = await siteHealth();
-  expect(health.checks.map(({ name }) => name)).toEqual(['Database', 'Jobs', 'Mail', 'Disk']);
+  expect(health.checks.map(({ name }) => name)).toEqual(['Database', 'Jobs', 'Email', 'Disk']);
   expect(health.storage.kinds).toEqual([{ kind: 'enquiries', files: 1, bytes: 5 }]);
   expect(health.database.bytes).toBeGreaterThan(1_000_000);
   expect(health.disk?.free).toBeGreaterThan(0);

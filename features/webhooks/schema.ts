@@ -5,18 +5,21 @@ const topics = z
   .record(z.string(), z.unknown())
   .default({})
   .transform((ticks) => topicNames.filter((name) => ticks[name.replace('.', '-')] !== undefined))
-  .refine((chosen) => chosen.length > 0, { error: 'Tick at least one kind of news.' });
+  .refine((chosen) => chosen.length > 0, { error: 'Tick at least one event.' });
 
 /** What is said about a webhook. */
 export const webhookSchema = z.object({
   label: z
     .string()
     .trim()
-    .min(1, { error: 'Give it a name.' })
-    .max(80, { error: 'Write at most 80 characters.' }),
+    .min(1, { error: 'Please enter a name.' })
+    .max(80, { error: 'Please write at most 80 characters.' }),
   url: z
-    .url({ protocol: /^https?$/, error: 'Write a whole address such as https://hooks.example.com/in.' })
-    .max(500, { error: 'Write at most 500 characters.' }),
+    .url({
+      protocol: /^https?$/,
+      error: 'Please enter a complete address such as https://hooks.example.com/in.',
+    })
+    .max(500, { error: 'Please write at most 500 characters.' }),
   topics,
 });
 export type WebhookWish = z.output<typeof webhookSchema>;

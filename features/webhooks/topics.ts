@@ -4,8 +4,8 @@ export const webhookTopics = {
   'booking.created': 'A meeting was booked',
   'booking.moved': 'A meeting was moved',
   'booking.cancelled': 'A meeting was cancelled',
-  'registration.created': 'Somebody registered for an event',
-  'registration.cancelled': 'Somebody gave their place back',
+  'registration.created': 'Someone registered for an event',
+  'registration.cancelled': 'Someone cancelled their seat',
   'invoice.paid': 'An invoice was paid',
 } as const;
 

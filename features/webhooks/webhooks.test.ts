@@ -104,7 +104,7 @@ it('tries again when the other side fails, and sends again by hand under the sam
   await happen('9');
   await expect.poll(async () => (await deliveryLog(id))[0]?.lastStatus).toBe(500);
   const [delivery] = await deliveryLog(id);
-  expect(delivery).toMatchObject({ state: 'waiting', lastError: 'The other side answered 500.' });
+  expect(delivery).toMatchObject({ state: 'waiting', lastError: 'The receiver answered 500.' });
   // On its way already: pressing does not double it.
   expect(await deliverAgain(delivery?.id ?? '')).toBe(false);
   await services()

@@ -13,5 +13,5 @@ export function suppressAddress(email: string, note: string, actor: string): Pro
 /** Lets mail go to an address again. */
 export async function liftAddress(email: string, actor: string): Promise<void> {
   const lifted = await services().inTransaction((tx) => liftSuppression(tx, emailKeyOf(email) ?? '', actor));
-  if (!lifted) throw badInput({ email: 'This address is not on the list.' });
+  if (!lifted) throw badInput({ email: 'This address isn’t on the list.' });
 }

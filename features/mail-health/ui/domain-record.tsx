@@ -7,7 +7,7 @@ const states: Record<RecordState, { tone: BadgeTone; text: string }> = {
   weak: { tone: 'warning', text: 'Could be better' },
   missing: { tone: 'danger', text: 'Missing' },
   wrong: { tone: 'danger', text: 'Wrong' },
-  unknown: { tone: 'plain', text: 'Not learned' },
+  unknown: { tone: 'plain', text: 'Unknown' },
 };
 
 const mono = 'rounded-xl bg-sunk px-3 py-2 font-mono text-[.84375rem] wrap-anywhere';
@@ -38,7 +38,7 @@ export function DomainRecord({ verdict }: { verdict: RecordVerdict }) {
         <div className="mt-3">
           <div className="flex items-center justify-between gap-3">
             <p className="text-[.84375rem] text-mute">
-              Enter as {verdict.name === 'MX' ? 'MX' : 'TXT'} at {verdict.at}
+              Add this {verdict.name === 'MX' ? 'MX' : 'TXT'} record at {verdict.at}
             </p>
             <CopyButton text={verdict.set} />
           </div>

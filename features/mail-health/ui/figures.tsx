@@ -6,7 +6,7 @@ const shown = [
   ['waiting', 'Waiting'],
   ['failed', 'Failed'],
   ['suppressed', 'Held back'],
-  ['bounced', 'Came back'],
+  ['bounced', 'Bounced'],
   ['complained', 'Complaints'],
 ] as const;
 

@@ -17,13 +17,13 @@ interface MailWorkspaceProps {
 }
 
 const became: Record<string, string> = {
-  queued: 'waits for the mail server',
+  queued: 'is waiting for the mail server',
   sending: 'is on its way',
   uncertain: 'may have arrived',
-  sent: 'was taken by the mail server',
+  sent: 'was accepted by the mail server',
   failed: 'was refused',
   kept: 'stayed in the outbox',
-  suppressed: 'was held back: your address is on the list below',
+  suppressed: 'was held back because your address is on the list below',
 };
 
 function TestMail({ page: { own, test }, zone, writes }: MailWorkspaceProps) {
@@ -31,7 +31,7 @@ function TestMail({ page: { own, test }, zone, writes }: MailWorkspaceProps) {
     <>
       {test ? (
         <p className="mb-4 text-[.9375rem]">
-          The one of <Moment at={test.at} zone={zone} /> {became[test.state] ?? test.state}.
+          The test email from <Moment at={test.at} zone={zone} /> {became[test.state] ?? test.state}.
           {test.said ? (
             <span className="mt-1 block font-mono text-[.84375rem] text-mute wrap-anywhere">{test.said}</span>
           ) : null}
@@ -40,7 +40,7 @@ function TestMail({ page: { own, test }, zone, writes }: MailWorkspaceProps) {
       {writes && own ? (
         <form method="post">
           <Button type="submit" name="intent" value="test" variant="ghost" size="small">
-            Send one to {own}
+            Send a test email to {own}
           </Button>
         </form>
       ) : null}
@@ -54,20 +54,22 @@ export function MailWorkspace(props: MailWorkspaceProps) {
   return (
     <>
       {page.configured ? null : (
-        <Alert tone="warning" heading="No mail leaves this site" className="mb-5">
-          Set SMTP_URL and MAIL_FROM. Until then every mail stays readable in the outbox.
+        <Alert tone="warning" heading="The site can’t send email yet" className="mb-5">
+          Set SMTP_URL and MAIL_FROM. Until then you can read every email in the outbox.
         </Alert>
       )}
       <DetailPage>
         <WorkspacePart
           heading="The last 30 days"
-          about={page.server ? `By ${page.server}, from ${page.from}.` : 'No mail server is set.'}
+          about={
+            page.server ? `Sent through ${page.server}, from ${page.from}.` : 'No mail server is set up.'
+          }
         >
           <Figures figures={page.figures} />
         </WorkspacePart>
         <WorkspacePart
-          heading="A test mail"
-          about="It takes the way of every other mail: outbox, job, mail server."
+          heading="Test email"
+          about="A test email is sent in the same way as every other: from the outbox, by a job, through the mail server."
         >
           <TestMail {...props} />
         </WorkspacePart>
@@ -75,8 +77,8 @@ export function MailWorkspace(props: MailWorkspaceProps) {
           heading="The sender’s domain"
           about={
             page.domain.verdicts.length > 0
-              ? `What the DNS says about ${page.domain.domain}, by which receivers tell your mail from anybody’s.`
-              : 'What the DNS says about it, by which receivers tell your mail from anybody’s.'
+              ? `Receivers use these DNS records of ${page.domain.domain} to tell whether an email is really from you.`
+              : 'Receivers use its DNS records to tell whether an email is really from you.'
           }
         >
           {page.domain.verdicts.length > 0 ? (
@@ -86,12 +88,12 @@ export function MailWorkspace(props: MailWorkspaceProps) {
               ))}
             </ul>
           ) : (
-            <p className="text-mute">MAIL_FROM is not set, so there is no domain to look up.</p>
+            <p className="text-mute">MAIL_FROM isn’t set, so there is no domain to look up.</p>
           )}
         </WorkspacePart>
         <WorkspacePart
-          heading="Addresses that get no mail"
-          about="Put there by mail that came back, by a complaint, or by hand. Sending on to them costs the name of your domain."
+          heading="Blocked addresses"
+          about="The site sends no email to these addresses, because an email bounced, the person reported it as spam, or staff added them. Sending to them would harm your domain’s reputation."
           id="suppressed"
         >
           <SuppressionList
@@ -103,8 +105,8 @@ export function MailWorkspace(props: MailWorkspaceProps) {
           />
         </WorkspacePart>
         <WorkspacePart
-          heading="How the site hears of it"
-          about="Without one of these ways bounces and complaints reach nobody here."
+          heading="Bounce and complaint reports"
+          about="Set up at least one of these, or the site won’t learn about bounces and complaints."
         >
           <ReportWays by={page.reportsBy} publicUrl={page.publicUrl} />
         </WorkspacePart>

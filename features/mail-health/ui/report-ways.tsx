@@ -24,8 +24,8 @@ export function ReportWays({ by, publicUrl }: ReportWaysProps) {
         <h3 className="flex items-center justify-between gap-4 font-[540]">By mailbox {on(by.mailbox)}</h3>
         <p className="mt-1 text-mute">
           Bounces (RFC 3464) and complaints (RFC 5965) that reach the mailbox of{' '}
-          <InlineCode>IMAP_URL</InlineCode>, or <InlineCode>/api/mail/incoming</InlineCode>, are read by
-          themselves. One counts only if it brings back the id of a mail that went to that address.
+          <InlineCode>IMAP_URL</InlineCode>, or <InlineCode>/api/mail/incoming</InlineCode>, are read
+          automatically. A report counts only if it contains the ID of an email that was sent to that address.
         </p>
       </div>
       <div className="min-w-0">

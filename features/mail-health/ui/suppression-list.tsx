@@ -15,7 +15,7 @@ interface SuppressionListProps {
   refused: Refusal | null;
 }
 
-const reasons = { bounce: 'Came back', complaint: 'Complained', staff: 'By hand' } as const;
+const reasons = { bounce: 'Bounced', complaint: 'Complained', staff: 'Added by staff' } as const;
 
 function Row({
   row,
@@ -41,7 +41,7 @@ function Row({
         <form method="post" className="mt-2">
           <input type="hidden" name="email" value={row.email} />
           <Button type="submit" name="intent" value="lift" variant="ghost" size="small">
-            Take off the list<span className="sr-only">: {row.email}</span>
+            Unblock<span className="sr-only">: {row.email}</span>
           </Button>
         </form>
       ) : null}
@@ -69,7 +69,9 @@ export function SuppressionList({ list, search, zone, writes, refused }: Suppres
       ) : null}
       {list.rows.length === 0 ? (
         <p className="text-mute">
-          {search ? `None of the ${list.all} holds “${search}”.` : 'Nobody: every address gets its mail.'}
+          {search
+            ? `None of the ${list.all} addresses contains “${search}”.`
+            : 'No blocked addresses. The site emails everyone.'}
         </p>
       ) : (
         <ul className="-my-3.5 divide-y divide-line">
@@ -80,13 +82,13 @@ export function SuppressionList({ list, search, zone, writes, refused }: Suppres
       )}
       {list.rows.length < list.all && !search ? (
         <p className="text-[.9375rem] text-mute">
-          The last {list.rows.length} of {list.all}.
+          The last {list.rows.length} of {list.all} addresses.
         </p>
       ) : null}
       {writes ? (
         <Collapse
           variant="quiet"
-          summary="Put an address on the list"
+          summary="Block an address"
           open={refused !== null}
           className="text-[.9375rem]"
         >
@@ -116,7 +118,7 @@ export function SuppressionList({ list, search, zone, writes, refused }: Suppres
               size="small"
               className="justify-self-start"
             >
-              Send it no more mail
+              Block address
             </Button>
           </Form>
         </Collapse>

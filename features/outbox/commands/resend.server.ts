@@ -19,7 +19,7 @@ const resentSchema = z.object({
 });
 
 export const undoResend = defineUndo('outbox.resend', resentSchema, async (tx, { mails }, actor) => {
-  if (!(await holdBack(tx, mails))) throw refused('It has left already.');
+  if (!(await holdBack(tx, mails))) throw refused('This message has already been sent.');
   for (const { id } of mails)
     await recordEvent(tx, { kind: 'outbox.held-back', subject: `outbox:${id}`, actor });
 });
@@ -35,7 +35,8 @@ export interface Resending {
 export function resend(ids: readonly string[], actor: string): Promise<Resending> {
   return services().inTransaction(async (tx) => {
     const { mails, over } = await resendMails(tx, ids);
-    if (mails.length + over === 0) throw refused('Only messages that failed or were kept can be sent again.');
+    if (mails.length + over === 0)
+      throw refused('You can only send messages again that failed or were kept.');
     if (mails.length === 0) return { count: 0, over };
     for (const { id } of mails)
       await recordEvent(tx, { kind: 'outbox.resent', subject: `outbox:${id}`, actor });

@@ -16,7 +16,7 @@ export function MailDetail({ mail, zone }: { mail: OpenMail; zone: string }) {
           { label: 'State', text: <MailStateBadge state={mail.state} /> },
           { label: 'Written', text: <Moment at={mail.createdAt} zone={zone} /> },
           {
-            label: 'Settled',
+            label: 'Finished',
             text: mail.settledAt ? <Moment at={mail.settledAt} zone={zone} /> : 'Not yet',
           },
           { label: 'Tries', text: <span className="font-mono text-[.9375rem]">{mail.attempts}</span> },
@@ -32,7 +32,7 @@ export function MailDetail({ mail, zone }: { mail: OpenMail; zone: string }) {
           <dd>{reasonOf(mail.purpose)}</dd>
         </div>
         <div>
-          <dt className="text-[.84375rem] text-mute">What next</dt>
+          <dt className="text-[.84375rem] text-mute">Next</dt>
           <dd>{nextWords[mail.state]}</dd>
         </div>
         {mail.response ? (
@@ -51,14 +51,15 @@ export function MailDetail({ mail, zone }: { mail: OpenMail; zone: string }) {
       {mail.uncertainSince ? (
         <Alert tone="warning" heading="It may have arrived twice" className="px-4 pb-5 sm:px-7">
           <p>
-            A try broke off before the mail server had answered, so nobody knows whether that one arrived.
+            The connection broke before the mail server answered, so we don’t know whether that attempt
+            arrived.
           </p>
         </Alert>
       ) : null}
       <div className="border-t border-line px-4 py-6 sm:px-7">
         <h2 className="text-xl wrap-anywhere">{mail.subject}</h2>
         {mail.text === null ? (
-          <p className="mt-4 text-mute">What it says is for owners to read.</p>
+          <p className="mt-4 text-mute">Only owners can read the text of this email.</p>
         ) : (
           <p className="mt-4 max-w-[44rem] whitespace-pre-wrap text-[.9375rem] leading-relaxed wrap-anywhere">
             {withLinks(mail.text).map((piece) =>

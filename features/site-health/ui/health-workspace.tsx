@@ -16,7 +16,7 @@ interface HealthWorkspaceProps {
 }
 
 const tones = { good: 'done', warning: 'warning', bad: 'danger' } as const;
-const words = { good: 'Well', warning: 'Look at it', bad: 'Not well' } as const;
+const words = { good: 'OK', warning: 'Check', bad: 'Problem' } as const;
 
 function Checks({ checks }: { checks: readonly Check[] }) {
   return (
@@ -64,27 +64,27 @@ export function HealthWorkspace({ health, lastBackup, zone, writes }: HealthWork
   const { program, database } = health;
   return (
     <DetailPage>
-      <WorkspacePart heading="Is it well?" about="Looked at just now, by the process that answered you.">
+      <WorkspacePart heading="Status" about="Checked just now by the server process that answered you.">
         <Checks checks={health.checks} />
       </WorkspacePart>
       <WorkspacePart
         heading="Failed jobs"
-        about="Work outside of requests that used up its tries; kept for a week."
+        about="Background jobs that failed at every attempt. We keep them for a week."
       >
         <FailedJobs jobs={health.failed} zone={zone} writes={writes} />
       </WorkspacePart>
-      <WorkspaceWidePart heading="Queues" about="What waits, runs and was done since yesterday.">
+      <WorkspaceWidePart
+        heading="Queues"
+        about="Jobs that are waiting or running, and those finished since yesterday."
+      >
         <QueueTable queues={health.queues} zone={zone} />
       </WorkspaceWidePart>
-      <WorkspacePart
-        heading="What it takes"
-        about="Files are counted by the folder they lie in, anew every minute."
-      >
+      <WorkspacePart heading="Storage" about="Files are counted by folder, once a minute.">
         <Facts facts={used(health)} />
         <h3 className="mt-6 mb-3 text-[.9375rem] font-[540]">The largest tables</h3>
         <Facts facts={database.tables.map(({ name, bytes }) => [name, fileSize(bytes)] as const)} />
       </WorkspacePart>
-      <WorkspacePart heading="What runs">
+      <WorkspacePart heading="Program">
         <Facts
           facts={[
             ['Version', program.version],
@@ -100,7 +100,7 @@ export function HealthWorkspace({ health, lastBackup, zone, writes }: HealthWork
                   <Moment at={lastBackup.at} zone={zone} />, {fileSize(lastBackup.bytes)}
                 </a>
               ) : (
-                'None was made here'
+                'No backup yet'
               ),
             ],
           ]}

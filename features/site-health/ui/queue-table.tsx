@@ -9,7 +9,7 @@ interface QueueTableProps {
 
 /** The queues that have anything in them. */
 export function QueueTable({ queues, zone }: QueueTableProps) {
-  if (queues.length === 0) return <p className="text-mute">No job was needed yet.</p>;
+  if (queues.length === 0) return <p className="text-mute">No jobs yet.</p>;
   return (
     <Table
       caption="Queues"

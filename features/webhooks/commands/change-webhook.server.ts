@@ -33,7 +33,7 @@ async function checkUrl(url: string): Promise<void> {
 
 const shown = ({ label, url, topics, active }: Webhook) => ({ label, url, topics, active });
 const notThere = () =>
-  new AppError({ status: 404, code: 'not_there', message: 'This webhook is not there any more.' });
+  new AppError({ status: 404, code: 'not_there', message: 'This webhook no longer exists.' });
 
 async function hold(tx: Tx, id: string): Promise<Webhook> {
   const [row] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update');
@@ -74,7 +74,7 @@ export async function addWebhook(wish: WebhookWish, actor: string): Promise<{ id
       throw new AppError({
         status: 409,
         code: 'too_many',
-        message: `There are ${most} already. Remove one first.`,
+        message: `You already have ${most} webhooks. Delete one first.`,
       });
     const secretSealed = seal(services().secret, secretPurpose, secret);
     const [row] = await tx
@@ -101,7 +101,7 @@ export async function editWebhook(id: string, seen: number, wish: WebhookWish, a
       version: before.version,
       yours: asTyped(wish),
       theirs: asTyped(before),
-      labels: { label: 'Name', url: 'Address', topics: 'Kinds of news' },
+      labels: { label: 'Name', url: 'Address', topics: 'Events' },
     });
     await change(tx, before, wish, actor);
   });

@@ -38,7 +38,7 @@ async function deliver(id: string, sources: readonly WebhookSource[]): Promise<v
   const { delivery, webhook } = row;
   if (!webhook.active && delivery.topic !== 'test') return note(id, failed('The webhook is switched off.'));
   const secret = unseal(appSecret, secretPurpose, webhook.secretSealed);
-  if (secret === null) return note(id, failed('Its secret cannot be opened: make a new one.'));
+  if (secret === null) return note(id, failed('Its secret can’t be read. Make a new one.'));
   const body = await messageOf(delivery, sources);
   const began = performance.now();
   const attempts = delivery.attempts + 1;
@@ -61,8 +61,8 @@ async function deliver(id: string, sources: readonly WebhookSource[]): Promise<v
     if (status >= 200 && status < 300)
       return note(id, { ...answered, state: 'delivered', lastError: null, settledAt: now() });
     if (status === 410)
-      return note(id, { ...answered, ...failed('The other side wants no more of it (410).') });
-    await note(id, { ...answered, lastError: `The other side answered ${status}.` });
+      return note(id, { ...answered, ...failed('The receiver answered 410 and wants no more messages.') });
+    await note(id, { ...answered, lastError: `The receiver answered ${status}.` });
   } catch (error) {
     if (error instanceof AddressRefused)
       return note(id, { attempts, lastStatus: null, ...failed(error.message) });

@@ -24,7 +24,7 @@ function outcome({ state, lastStatus, lastError, attempts, tookMs }: ShownDelive
 
 /** The last messages and how each fared; one that settled can be sent again. */
 export function DeliveryLog({ deliveries, zone }: DeliveryLogProps) {
-  if (deliveries.length === 0) return <p className="text-mute">Nothing was sent yet.</p>;
+  if (deliveries.length === 0) return <p className="text-mute">No messages sent yet.</p>;
   return (
     <ul className="-my-3.5 divide-y divide-line">
       {deliveries.map((delivery) => (

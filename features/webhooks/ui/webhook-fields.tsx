@@ -32,12 +32,12 @@ export function WebhookFields({ given, refused, id }: WebhookFieldsProps) {
         type="url"
         required
         maxLength={500}
-        hint="https only, to the public internet."
+        hint="A public https address."
         placeholder="https://hooks.example.com/in"
         defaultValue={typed?.url ?? given.url}
         error={refused?.fields.url}
       />
-      <FieldGroup id={`${id}-topics`} label="Is told of" required error={refused?.fields.topics}>
+      <FieldGroup id={`${id}-topics`} label="Events to send" required error={refused?.fields.topics}>
         {topicNames.map((name) => (
           <Checkbox
             key={name}

@@ -31,11 +31,11 @@ export function WebhooksWorkspace({
   return (
     <DetailPage>
       <WorkspacePart
-        heading="Who is told"
-        about="Each message is signed and tried again for a day, with growing pauses, until the other side takes it."
+        heading="Webhooks"
+        about="Each message is signed. If the receiver doesn’t accept it, the site tries again for a day, with longer and longer pauses."
       >
         {webhooks.length === 0 ? (
-          <p className="text-mute">Nobody yet.</p>
+          <p className="text-mute">No webhooks yet. Add one below.</p>
         ) : (
           <ul className="-my-5 divide-y divide-line">
             {webhooks.map((webhook) => (
@@ -48,37 +48,45 @@ export function WebhooksWorkspace({
           </ul>
         )}
       </WorkspacePart>
-      <WorkspacePart heading="Add one" about="Its secret is shown once, right after." id="add">
+      <WorkspacePart
+        heading="Add a webhook"
+        about="We show its secret once, right after you add it."
+        id="add"
+      >
         <Form method="post" className="grid gap-4">
           <input type="hidden" name="intent" value="add" />
           <WebhookFields given={nothing} refused={refusedNew} id="new" />
           <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-            Add it
+            Add webhook
           </Button>
         </Form>
       </WorkspacePart>
       <WorkspacePart
-        heading="What was sent"
-        about="The last 25. The message itself is made when it goes out: no copy of what people wrote lies here."
+        heading="Sent messages"
+        about="The last 25 messages. Their contents are put together when they are sent, so no copy of what people wrote is kept here."
       >
         <DeliveryLog deliveries={deliveries} zone={zone} />
       </WorkspacePart>
       <WorkspacePart
-        heading="For the other side"
+        heading="For the receiver"
         about="The signature follows standardwebhooks.com, which has libraries for most languages."
       >
         <div className="grid gap-3 text-[.9375rem]">
           <p>
-            A POST of JSON: <InlineCode>type</InlineCode>, <InlineCode>timestamp</InlineCode>,{' '}
-            <InlineCode>data</InlineCode>. The head <InlineCode>webhook-id</InlineCode> is the same at every
-            try: what was taken once can be left.
+            Each message is a POST of JSON with <InlineCode>type</InlineCode>,{' '}
+            <InlineCode>timestamp</InlineCode> and <InlineCode>data</InlineCode>. The header{' '}
+            <InlineCode>webhook-id</InlineCode> is the same at every attempt, so you can ignore a message you
+            already have.
           </p>
           <p>
-            <InlineCode>webhook-signature</InlineCode> is <InlineCode>v1,</InlineCode> and the base64 of
-            HMAC-SHA256 over <InlineCode className="wrap-anywhere">id.timestamp.body</InlineCode>, keyed with
-            the part of the secret behind <InlineCode>whsec_</InlineCode>, from base64.
+            <InlineCode>webhook-signature</InlineCode> is <InlineCode>v1,</InlineCode> followed by the base64
+            of an HMAC-SHA256 over <InlineCode className="wrap-anywhere">id.timestamp.body</InlineCode>. Its
+            key is the part of the secret after <InlineCode>whsec_</InlineCode>, decoded from base64.
           </p>
-          <p>Answer with 200 to 299 within ten seconds; with 410 nothing more of that message comes.</p>
+          <p>
+            Answer with a status from 200 to 299 within ten seconds. If you answer with 410, the site stops
+            sending that message.
+          </p>
         </div>
       </WorkspacePart>
     </DetailPage>

@@ -52,28 +52,25 @@ test('news are delivered, fail, are sent again and end in the bin', async ({ pag
   await enterAsOwner(page);
   await page.goto(`${panel}/webhooks`);
   await hydrated(page);
-  const adding = page.getByRole('region', { name: 'Add one' });
+  const adding = page.getByRole('region', { name: 'Add a webhook' });
   await adding.getByLabel('Name').fill(name);
   await adding.getByLabel('Address').fill('https://127.0.0.1/private');
   await adding.getByLabel('A new enquiry').check();
-  await adding.getByRole('button', { name: 'Add it' }).click();
+  await adding.getByRole('button', { name: 'Add webhook' }).click();
   await expect(page.getByText('The address leads into a private network.')).toBeVisible();
   // What was typed is still there.
   await expect(adding.getByLabel('Name')).toHaveValue(name);
   await expect(adding.getByLabel('A new enquiry')).toBeChecked();
   await adding.getByLabel('Address').fill(sink);
-  await adding.getByRole('button', { name: 'Add it' }).click();
+  await adding.getByRole('button', { name: 'Add webhook' }).click();
   const secret = /whsec_\S+/.exec((await said(page).textContent()) ?? '')?.[0] ?? '';
   expect(secret).not.toBe('');
   await page.reload();
   await expect(page.getByText(secret)).toHaveCount(0);
 
-  const row = page
-    .getByRole('region', { name: 'Who is told' })
-    .getByRole('listitem')
-    .filter({ hasText: name });
+  const row = page.getByRole('region', { name: 'Webhooks' }).getByRole('listitem').filter({ hasText: name });
   const log = page
-    .getByRole('region', { name: 'What was sent' })
+    .getByRole('region', { name: 'Sent messages' })
     .getByRole('listitem')
     .filter({ hasText: name });
   await row.getByRole('button', { name: 'Send a test' }).click();
@@ -107,23 +104,23 @@ test('news are delivered, fail, are sent again and end in the bin', async ({ pag
   await expect(row).toHaveCount(0);
 });
 
-test('a test mail arrives, and an address on the list gets none until it is taken off', async ({ page }) => {
+test('a test email arrives, and a blocked address gets none until it is unblocked', async ({ page }) => {
   const owner = await enterAsOwner(page);
   await page.goto(`${panel}/mail`);
   await hydrated(page);
   await expect(page.getByRole('region', { name: 'The sender’s domain' })).toContainText('v=spf1 mx ~all');
-  await page.getByRole('button', { name: `Send one to ${owner}` }).click();
+  await page.getByRole('button', { name: `Send a test email to ${owner}` }).click();
   await expect(said(page)).toContainText('on its way');
-  await mailTo(owner, /^A test mail of/);
+  await mailTo(owner, /^Test email from/);
   expect(await seriousFindings(page)).toEqual([]);
 
   const shut = unique('no-mail');
-  await page.getByText('Put an address on the list').click();
-  const list = page.getByRole('region', { name: 'Addresses that get no mail' });
+  await page.getByText('Block an address').click();
+  const list = page.getByRole('region', { name: 'Blocked addresses' });
   await list.getByLabel('Email address').fill(shut);
   await list.getByLabel('Why').fill('Asked by telephone');
-  await list.getByRole('button', { name: 'Send it no more mail' }).click();
-  await expect(said(page)).toContainText('gets no more mail');
+  await list.getByRole('button', { name: 'Block address' }).click();
+  await expect(said(page)).toContainText('is now blocked');
   expect((await subscribe(page, shut)).ok()).toBe(true);
   await expect(async () => {
     await page.goto(`${panel}/outbox?q=${encodeURIComponent(shut)}`);
@@ -135,9 +132,9 @@ test('a test mail arrives, and an address on the list gets none until it is take
   await list
     .getByRole('listitem')
     .filter({ hasText: shut })
-    .getByRole('button', { name: /^Take off/ })
+    .getByRole('button', { name: /^Unblock/ })
     .click();
-  await expect(said(page)).toContainText('gets mail again');
+  await expect(said(page)).toContainText('gets email again');
 });
 
 test('on a phone, without scripts: what is kept of somebody is shown, taken and erased', async ({
@@ -172,7 +169,7 @@ test('on a phone, without scripts: what is kept of somebody is shown, taken and 
   await expect(part).toContainText(`We keep nothing about ${person}`);
 
   await page.goto(`${panel}/health`);
-  await expect(page.getByRole('region', { name: 'Is it well?' })).toContainText('Database');
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Database');
   await page.goto(`${panel}/backups`);
   await expect(page.getByRole('button', { name: 'Back up now' })).toBeVisible();
   await context.close();

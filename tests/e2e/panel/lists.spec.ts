@@ -128,7 +128,7 @@ test('on a phone without scripts a failed mail is sent again, and an ended subsc
   await page.goBack();
   await page.getByLabel(`Choose A second try to ${to}`).check();
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(said(page)).toContainText('1 message leaves');
+  await expect(said(page)).toContainText('1 message will be sent');
   expect((await mailTo(to)).subject).toBe('A second try');
 
   const reader = unique('kept-reader');
