@@ -16,8 +16,8 @@ const priceLabels = new Map([
 /** What a price model means, in a sentence. */
 export const priceTexts: Record<(typeof priceModels)[number], string> = {
   open: 'It runs on this site. We charge a fixed price for setting it up on yours.',
-  'set-up': 'One price for setting it up, named before anything begins.',
-  scoped: 'One price, named after a scoping call that costs nothing.',
+  'set-up': 'One price for setting it up, agreed before we start.',
+  scoped: 'One price, agreed after a free scoping call.',
   weekly: 'By the week, with one week’s notice from either side.',
 };
 
@@ -25,7 +25,7 @@ export const priceTexts: Record<(typeof priceModels)[number], string> = {
 export const facetWords: Record<FacetName, { legend: string; order?: readonly string[] }> = {
   kind: { legend: 'Kind', order: kinds },
   demo: { legend: 'Try it' },
-  trade: { legend: 'Trade' },
+  trade: { legend: 'Category' },
   industry: { legend: 'Used in' },
   price: { legend: 'Price', order: priceModels },
 };
@@ -34,7 +34,7 @@ export const facetWords: Record<FacetName, { legend: string; order?: readonly st
 export function choiceLabel(facet: FacetName, value: string): string {
   if (facet === 'kind') return kindLabels.get(value) ?? value;
   if (facet === 'price') return priceLabels.get(value) ?? value;
-  return facet === 'demo' ? 'Runs here today' : value;
+  return facet === 'demo' ? 'Runs on this site' : value;
 }
 
 export const sortLabels: Record<Sort, string> = {

@@ -39,7 +39,11 @@ export function catalogueRoutes({ clientAddress, visitorOf }: CatalogueSurroundi
     context.header('Cache-Control', 'no-store');
     const visitor = await visitorOf(context.req.raw);
     if (!visitor)
-      throw new AppError({ status: 401, code: 'signed_out', message: 'Please sign in to submit something.' });
+      throw new AppError({
+        status: 401,
+        code: 'signed_out',
+        message: 'Please sign in to submit an application.',
+      });
     return visitor;
   }
   async function staff(context: Context): Promise<Asker> {

@@ -5,15 +5,17 @@ import { kinds, priceModels, statuses } from './kinds.ts';
 /** The address of an entry; two words are pages beside the entries. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Use small letters, digits and single hyphens.' })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Use lower-case letters, digits and single hyphens.' })
   .max(60)
-  .refine((value) => value !== 'compare' && value !== 'saved', { error: 'This word is a page already.' });
+  .refine((value) => value !== 'compare' && value !== 'saved', {
+    error: 'This address already belongs to another page.',
+  });
 
 const line = z.string().trim().min(1).max(160);
 /** A page of this site, or an address elsewhere. */
 export const path = z
   .string()
-  .regex(/^(\/(?!\/)|https:\/\/)\S*$/, { error: 'Begin with a slash, or with https://.' })
+  .regex(/^(\/(?!\/)|https:\/\/)\S*$/, { error: 'Start with a slash or with https://.' })
   .max(500);
 
 /** An application as an operator writes it. */

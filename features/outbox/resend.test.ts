@@ -81,7 +81,7 @@ describe('a mail that did not leave', () => {
     await hurryMails();
     expect(await leftAfter(failed)).toBe(1);
     expect(await leftAfter(kept)).toBe(1);
-    await expect(back(first.undo)).rejects.toThrow('left already');
+    await expect(back(first.undo)).rejects.toThrow('already been sent');
     expect(inbox.received.some((raw) => raw.includes(held) || raw.includes(sent))).toBe(false);
     expect((await eventKinds()).filter((kind) => kind.startsWith('outbox.'))).toEqual([
       'outbox.resent',

@@ -22,7 +22,7 @@ export async function fillWhat(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('What it does', { exact: true }).fill('Counts shelves by photo');
   await page.getByLabel('Who makes it').fill('Shelf & Sons');
-  await page.getByLabel('Trade').selectOption('Logistics');
+  await page.getByLabel('Category').selectOption('Logistics');
   await page.getByLabel('Kind').selectOption('pre-built');
   await page.getByLabel('Price').selectOption('open');
 }
@@ -32,6 +32,6 @@ export async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel('What it is', { exact: true }).fill('A photo of a shelf becomes a count.');
   await page.getByLabel('What goes in').fill('A photo');
   await page.getByLabel('What comes out').fill('A count');
-  await page.getByLabel('What it does, point by point').fill('Counting: finds boxes of one kind');
-  await page.getByLabel('Where it fits, and where not').fill('Shelves that can be seen from the front.');
+  await page.getByLabel('Features').fill('Counting: finds boxes of one kind');
+  await page.getByLabel('Where it fits, and where it doesn’t').fill('Shelves that can be seen from the front.');
 }

@@ -45,13 +45,13 @@ test('on a desktop somebody finds an application in spite of a typo, saves, comp
   await expect(page).toHaveURL(`${origin}/account/saved-items`);
   await expect(page.getByRole('region', { name: 'Saved in this browser' })).toContainText('Clinic desk');
   await page.goto('/applications/saved');
-  await expect(page.locator('h1')).toHaveText('What you saved');
+  await expect(page.locator('h1')).toHaveText('Saved applications');
   await expect(page.getByRole('link', { name: 'Clinic desk' })).toBeVisible();
 
   // What this browser kept moves into the account.
   await signUp(page, origin, 'catalogue');
   await page.goto('/applications/saved');
-  await expect(page.getByText('Kept with your account.')).toBeVisible();
+  await expect(page.getByText('Saved in your account.')).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('saved')), { message: 'handed over' })
     .toBeNull();
@@ -96,7 +96,7 @@ test('on a phone without scripts somebody filters, leafs, compares and opens', {
   await page.getByRole('checkbox', { name: /^Custom/ }).check();
   await page.getByRole('button', { name: 'Show what fits' }).click();
   await expect(page).toHaveURL(`${origin}/applications?kind=custom&trade=Learning`);
-  await expect(countIn(page)).toHaveText('6 applications fit');
+  await expect(countIn(page)).toHaveText('6 applications match');
   await page.getByRole('checkbox', { name: 'Compare Course portal' }).check();
   await page.getByRole('checkbox', { name: 'Compare Certificate portal' }).check();
   await page.getByRole('button', { name: 'Compare' }).click();

@@ -36,7 +36,8 @@ export const binnedEntry = defineBinned({
       insert into applications (${columns})
       select ${columns} from jsonb_populate_record(null::applications, ${JSON.stringify(row)}::jsonb)
       on conflict do nothing`);
-    if (rowCount === 0) throw refused('Another application stands at its address by now.');
+    if (rowCount === 0)
+      throw refused('Another application now has this address, so this one can’t be restored.');
     await bump(tx, catalogueTag);
   },
 });
@@ -47,7 +48,7 @@ export const deleteEntry = (id: string, actor: string): Promise<string> =>
     const [entry] = await tx.select().from(applications).where(eq(applications.id, id)).for('update');
     if (!entry) throw notThere();
     if (!mayDelete({ status: entry.status, submission: null }))
-      throw refused('It waits for a decision. Decide about it instead.');
+      throw refused('This application is waiting for a decision. Decide about it first.');
     const { rows } = await tx.execute<{ row: Record<string, unknown> }>(
       sql`select to_jsonb(a) - 'search' as row from applications a where a.id = ${id}`,
     );

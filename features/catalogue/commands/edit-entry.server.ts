@@ -46,7 +46,7 @@ export const addEntry = (wish: NewEntryWish, actor: string): Promise<string> =>
       .values(row)
       .onConflictDoNothing()
       .returning({ id: applications.id });
-    if (!added) throw badInput({ slug: 'Another application stands there.' });
+    if (!added) throw badInput({ slug: 'Another application already has this address.' });
     await learnWords(tx, [{ ...wish, screens: [], pictures: [], status: 'draft' }]);
     await recordChange(tx, {
       kind: 'application.added',

@@ -131,7 +131,7 @@ describe('an entry of the catalogue', () => {
     await turnEntries('show', [id], actor);
     expect(await applicationAt('counter', everybody)).toMatchObject({ name: 'Stock counter' });
     await expect(addEntry(newEntrySchema.parse({ ...typed, slug: 'counter' }), actor)).rejects.toMatchObject({
-      fields: { slug: 'Another application stands there.' },
+      fields: { slug: 'Another application already has this address.' },
     });
   });
 

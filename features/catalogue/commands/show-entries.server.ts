@@ -14,8 +14,8 @@ import { catalogueTag } from '../visible.server.ts';
 
 type Way = 'show' | 'hide';
 const over: Record<Way, string> = {
-  show: 'None of these can be shown: what was submitted is published by a decision, and by its owner taken out.',
-  hide: 'None of these is in the catalogue.',
+  show: 'None of these can be shown here. Submitted applications are published by a decision and removed by their owner.',
+  hide: 'None of these are in the catalogue.',
 };
 
 /** Shows or hides those of some entries that may be, in the caller's transaction; gives their ids. */

@@ -12,7 +12,7 @@ import { entryWords } from './words.ts';
 export const applicationView: ViewOf<typeof entriesList> = {
   list: 'applications',
   title: 'Applications',
-  primary: { label: 'Write an entry', href: '/admin-panel/applications/catalogue/new' },
+  primary: { label: 'Add application', href: '/admin-panel/applications/catalogue/new' },
   bulk: [
     { intent: 'show', label: 'Show', Icon: Eye },
     { intent: 'hide', label: 'Hide', Icon: EyeOff },
@@ -23,7 +23,7 @@ export const applicationView: ViewOf<typeof entriesList> = {
   above: ({ waiting }) => <ApplicationTabs here="Catalogue" waiting={waiting} />,
   empty: () => (
     <WorkspaceEmpty heading="The catalogue is empty">
-      <p>Write an entry of the studio’s own, or publish what somebody submitted.</p>
+      <p>Add an application of the studio, or publish one that someone submitted.</p>
     </WorkspaceEmpty>
   ),
   cells: ({ zone }) => ({

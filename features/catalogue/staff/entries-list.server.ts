@@ -52,7 +52,7 @@ export const entriesList = defineTable({
   columns: {
     name: { label: 'Application', value: (entry) => entry.name, sort: sql`lower(${applications.name})` },
     status: { label: 'State', value: (entry) => entryWords[entry.status].word, sort: applications.status },
-    category: { label: 'Trade', value: (entry) => entry.category, sort: applications.category },
+    category: { label: 'Category', value: (entry) => entry.category, sort: applications.category },
     maker: { label: 'Made by', value: (entry) => entry.maker ?? 'The studio', sort: applications.maker },
     position: { label: 'Place', value: (entry) => entry.position, sort: applications.position },
     popularity: { label: 'Saved by', value: (entry) => entry.popularity, sort: applications.popularity },
@@ -84,7 +84,7 @@ export const entriesList = defineTable({
       statuses.map((value) => ({ value, label: entryWords[value].word })),
     ),
     trade: choice(
-      'Trade',
+      'Category',
       applications.category,
       Object.keys(trades).map((value) => ({ value, label: value })),
     ),

@@ -20,12 +20,12 @@ export const entrySchema = z.object({
   maker: z
     .string()
     .trim()
-    .max(80, { error: 'This holds 80 letters. Please shorten it.' })
+    .max(80, { error: 'Please use at most 80 characters.' })
     .default('')
     .transform((text) => text || null),
-  category: line('its trade', 40),
-  kind: z.enum(kinds, { error: 'Please choose what kind it is.' }),
-  priceModel: z.enum(priceModels, { error: 'Please choose how it is charged for.' }),
+  category: line('its category', 40),
+  kind: z.enum(kinds, { error: 'Please choose a kind.' }),
+  priceModel: z.enum(priceModels, { error: 'Please choose a pricing model.' }),
   demoUrl: optionalPath,
   storyUrl: optionalPath,
   summary: line('what it is, in a few sentences', 400),
@@ -35,14 +35,14 @@ export const entrySchema = z.object({
   industries: wordList(12),
   stack: wordList(20),
   /** Markdown. */
-  description: line('where it fits, and where not', 20_000),
+  description: line('where it fits, and where it doesn’t', 20_000),
   hue: z.enum(hues, { error: 'Please choose a colour.' }),
   object: line('its object', 40),
   position: z.coerce
-    .number({ error: 'Write a whole number.' })
-    .int({ error: 'Write a whole number.' })
-    .min(0, { error: 'Write a number from 0 on.' })
-    .max(1_000_000, { error: 'Write a smaller number.' }),
+    .number({ error: 'Please enter a whole number.' })
+    .int({ error: 'Please enter a whole number.' })
+    .min(0, { error: 'Please enter 0 or a larger number.' })
+    .max(1_000_000, { error: 'Please enter a smaller number.' }),
 });
 export type EntryWish = z.output<typeof entrySchema>;
 
@@ -55,18 +55,18 @@ export const entryLabels: Record<keyof EntryWish, string> = {
   name: 'Name',
   tagline: 'What it does',
   maker: 'Who makes it',
-  category: 'Trade',
+  category: 'Category',
   kind: 'Kind',
   priceModel: 'Price',
-  demoUrl: 'Where it can be tried',
-  storyUrl: 'Where its story stands',
+  demoUrl: 'Demo address',
+  storyUrl: 'Case study address',
   summary: 'What it is',
   takes: 'What goes in',
   gives: 'What comes out',
-  features: 'What it does, point by point',
+  features: 'Features',
   industries: 'Who uses it',
-  stack: 'What it is made with',
-  description: 'Where it fits, and where not',
+  stack: 'What it’s built with',
+  description: 'Where it fits, and where it doesn’t',
   hue: 'Colour',
   object: 'Object',
   position: 'Place',

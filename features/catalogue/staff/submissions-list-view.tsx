@@ -15,10 +15,10 @@ export const submissionView: ViewOf<typeof submissionsList> = {
   nameOf: ({ name }) => name,
   above: ({ waiting }) => <ApplicationTabs here="Submitted" waiting={waiting} />,
   empty: () => (
-    <WorkspaceEmpty heading="Nobody has submitted an application yet">
+    <WorkspaceEmpty heading="No submissions yet">
       <p>
-        Whoever has an account can submit one under “Add application”. It stands here once it is sent, the
-        longest wait first.
+        Anyone with an account can submit an application under “Add application”. Submissions appear here, the
+        oldest first.
       </p>
     </WorkspaceEmpty>
   ),

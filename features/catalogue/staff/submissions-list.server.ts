@@ -59,7 +59,7 @@ export const submissionsList = defineTable({
   columns: {
     name: { label: 'Application', value: (line) => line.name, sort: sql`lower(${name})` },
     maker: { label: 'Made by', value: (line) => line.maker, sort: sql`lower(${maker})` },
-    category: { label: 'Trade', value: (line) => line.category, sort: category },
+    category: { label: 'Category', value: (line) => line.category, sort: category },
     by: { label: 'Sent by', value: (line) => line.by },
     status: { label: 'State', value: (line) => submissionWords[line.status].word, sort: submissions.status },
     sent: { label: 'Sent', value: (line) => line.sentAt, sort: waiting },
@@ -76,7 +76,7 @@ export const submissionsList = defineTable({
       })),
     ),
     trade: choice(
-      'Trade',
+      'Category',
       category,
       Object.keys(trades).map((value) => ({ value, label: value })),
     ),

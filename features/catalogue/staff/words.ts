@@ -5,6 +5,6 @@ import type { Status } from '../kinds.ts';
 export const entryWords: Record<Status, { word: string; tone: BadgeTone }> = {
   published: { word: 'In the catalogue', tone: 'done' },
   draft: { word: 'Hidden', tone: 'plain' },
-  'in-review': { word: 'Waits for a decision', tone: 'warning' },
+  'in-review': { word: 'Waiting for a decision', tone: 'warning' },
   rejected: { word: 'Sent back', tone: 'danger' },
 };

@@ -9,9 +9,9 @@ export const storageKey = (screenId: string): string => `submissions/${screenId}
 const longestSide = 1600;
 
 const problems = {
-  unknown: 'is no picture that we can read. Save it as PNG or JPEG.',
-  'too-large': 'has more than 30 million points. Make it smaller first.',
-  damaged: 'is damaged. Take the screen again.',
+  unknown: 'isn’t a picture we can read. Save it as PNG or JPEG.',
+  'too-large': 'has more than 30 million pixels. Make it smaller first.',
+  damaged: 'is damaged. Take the screenshot again.',
 } as const;
 
 /** Looks at a file's content and draws the picture that is kept; throws 422 for what is none. */

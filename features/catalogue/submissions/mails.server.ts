@@ -19,14 +19,14 @@ export async function tellStaff(
     purpose: 'submission.sent',
     thread: threadOf(id),
     mail: {
-      subject: `An application waits for review: ${name}`,
+      subject: `New application to review: ${name}`,
       blocks: [
-        { kind: 'heading', text: `“${name}” waits for your review` },
+        { kind: 'heading', text: `“${name}” is waiting for your review` },
         {
           kind: 'paragraph',
-          text: 'Open it as it would stand in the catalogue, try it, and say yes or why not.',
+          text: 'Open it as it would appear in the catalogue and try it. Then publish it, or say what has to change.',
         },
-        { kind: 'button', label: 'See it', url: `${PUBLIC_URL}/applications_test/${slug}` },
+        { kind: 'button', label: 'Review application', url: `${PUBLIC_URL}/applications_test/${slug}` },
       ],
     },
   });

@@ -83,9 +83,9 @@ export type OpenSubmission = NonNullable<Awaited<ReturnType<typeof openSubmissio
 
 /** What stands in for a field that is missing or wrong. */
 const standIns: Draft = {
-  name: 'Its name',
-  tagline: 'What it does, in a line',
-  maker: 'Its maker',
+  name: 'Name of the application',
+  tagline: 'What it does, in one line',
+  maker: 'Your company or name',
   category: 'Web',
   kind: 'pre-built',
   priceModel: 'open',
@@ -93,7 +93,7 @@ const standIns: Draft = {
   takes: 'What goes in',
   gives: 'What comes out',
   features: 'A feature: what it does',
-  description: 'Where it fits, and where not.',
+  description: 'Where it fits, and where it doesn’t.',
 };
 
 /** What the page of a submission will look like, with stand-ins for what is missing; or null where it is not theirs. */

@@ -26,7 +26,7 @@ export function readDraft(
   }
   if (screens.length < fewestScreens) problems.screens = 'Please add at least one screen.';
   else if (screens.some(({ alt }) => !alt.trim()))
-    problems.screens = 'Please say of each screen what it shows, for people who hear the page.';
+    problems.screens = 'Please describe what each screen shows, for people who use a screen reader.';
   if (parsed.success && Object.keys(problems).length === 0)
     return { submission: parsed.data, problems: null };
   return { submission: null, problems };

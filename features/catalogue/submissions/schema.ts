@@ -18,7 +18,7 @@ export const line = (what: string, most: number) =>
     .string({ error: `Please write ${what}.` })
     .trim()
     .min(1, { error: `Please write ${what}.` })
-    .max(most, { error: `This holds ${most} letters. Please shorten it.` });
+    .max(most, { error: `Please use at most ${most} characters.` });
 
 /** Words between commas. */
 export const wordList = (most: number) =>
@@ -35,8 +35,8 @@ export const wordList = (most: number) =>
     ])
     .pipe(
       z
-        .array(z.string().max(40, { error: 'One of these words is longer than 40 letters.' }))
-        .max(most, { error: `${most} are the most.` }),
+        .array(z.string().max(40, { error: 'Each entry can have at most 40 characters.' }))
+        .max(most, { error: `Please enter at most ${most}.` }),
     );
 
 /** One feature a line, its name before a colon. */
@@ -56,25 +56,25 @@ export const featureLines = z
           if (!name.trim() || !text.trim())
             context.addIssue({
               code: 'custom',
-              message: `“${row.slice(0, 40)}”: write a name of at most 40 letters, a colon, and what it does.`,
+              message: `“${row.slice(0, 40)}”: write a name of at most 40 characters, a colon, and what the feature does.`,
             });
           return [name.trim(), text.trim()];
         }),
       )
       .min(1, { error: 'Please name at least one feature.' })
-      .max(20, { error: '20 features are the most.' }),
+      .max(20, { error: 'Please enter at most 20 features.' }),
   );
 
 /** A submission that is whole: what is sent to be looked at. */
 export const submissionSchema = z.object({
-  name: line('its name', 60),
-  tagline: line('what it does in a line', 160),
+  name: line('a name', 60),
+  tagline: line('what it does in one line', 160),
   maker: line('who makes it', 80),
   category: z
-    .string({ error: 'Please choose a trade.' })
-    .refine(isTrade, { error: 'Please choose a trade.' }),
-  kind: z.enum(kinds, { error: 'Please choose what kind it is.' }),
-  priceModel: z.enum(priceModels, { error: 'Please choose how it is charged for.' }),
+    .string({ error: 'Please choose a category.' })
+    .refine(isTrade, { error: 'Please choose a category.' }),
+  kind: z.enum(kinds, { error: 'Please choose a kind.' }),
+  priceModel: z.enum(priceModels, { error: 'Please choose a pricing model.' }),
   demoUrl: z
     .string()
     .trim()
@@ -83,7 +83,7 @@ export const submissionSchema = z.object({
       (text) =>
         text === '' || (/^https:\/\/\S+\.\S+$/.test(text) && URL.canParse(text) && text.length <= 500),
       {
-        error: 'Please write a whole address that begins with https://, or leave it empty.',
+        error: 'Please enter a complete address that starts with https://, or leave the field empty.',
       },
     ),
   summary: line('what it is, in a few sentences', 400),
@@ -93,7 +93,7 @@ export const submissionSchema = z.object({
   industries: wordList(12),
   stack: wordList(20),
   /** Markdown. */
-  description: line('where it fits, and where not', 20_000),
+  description: line('where it fits, and where it doesn’t', 20_000),
 });
 export type Submission = z.output<typeof submissionSchema>;
 
@@ -101,21 +101,21 @@ export type Submission = z.output<typeof submissionSchema>;
 export const decisionSchema = z
   .object({
     decision: z.enum(['publish', 'changes', 'reject'], {
-      error: 'Decide to publish, to ask for changes, or to reject.',
+      error: 'Choose whether to publish it, ask for changes or reject it.',
     }),
     comment: z.string().trim().max(4000).default(''),
   })
   .refine(({ decision, comment }) => decision === 'publish' || comment !== '', {
     path: ['comment'],
-    error: 'Please say why, so that it can be mended.',
+    error: 'Please say why, so that the person can improve it.',
   });
 export type Decision = z.output<typeof decisionSchema>;
 
 /** A word about a submission, by its owner or by staff. */
 export const commentSchema = z.object({
   text: z
-    .string({ error: 'Please write something.' })
+    .string({ error: 'Please write a message.' })
     .trim()
-    .min(1, { error: 'Please write something.' })
-    .max(4000, { error: 'This holds 4,000 letters. Please shorten it.' }),
+    .min(1, { error: 'Please write a message.' })
+    .max(4000, { error: 'Please use at most 4,000 characters.' }),
 });

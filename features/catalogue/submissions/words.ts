@@ -6,7 +6,7 @@ export const submissionWords: Record<SubmissionStatus, { word: string; tone: Bad
   draft: { word: 'Draft', tone: 'plain' },
   'in-review': { word: 'In review', tone: 'warning' },
   published: { word: 'Published', tone: 'done' },
-  rejected: { word: 'Came back', tone: 'danger' },
+  rejected: { word: 'Not accepted', tone: 'danger' },
 };
 
 const byOwner: Record<SubmissionStatus, string> = {

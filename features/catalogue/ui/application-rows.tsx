@@ -29,7 +29,7 @@ export function ApplicationRows({ tiles, path, picked, onPick }: ApplicationRows
             Kind
           </th>
           <th scope="col">
-            <span className="sr-only">Pick for comparing</span>
+            <span className="sr-only">Compare</span>
           </th>
         </tr>
       </thead>

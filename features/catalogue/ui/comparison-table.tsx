@@ -11,7 +11,7 @@ const points: readonly { point: string; value: (one: ShownApplication) => ReactN
   { point: 'What it does', value: (one) => one.tagline },
   { point: 'Kind', value: (one) => one.kind },
   { point: 'Price', value: (one) => one.price },
-  { point: 'Trade', value: (one) => one.category },
+  { point: 'Category', value: (one) => one.category },
   { point: 'Used in', value: (one) => one.industries.join(', ') },
   { point: 'Takes', value: (one) => one.takes },
   { point: 'Gives', value: (one) => one.gives },
@@ -28,8 +28,8 @@ const points: readonly { point: string; value: (one: ShownApplication) => ReactN
     ),
   },
   {
-    point: 'Made with',
-    value: (one) => (one.demoUrl || one.maker ? '' : 'Not built; planned with ') + one.stack.join(', '),
+    point: 'Built with',
+    value: (one) => (one.demoUrl || one.maker ? '' : 'Not built yet, planned with ') + one.stack.join(', '),
   },
   {
     point: 'Try it',
@@ -43,7 +43,7 @@ const points: readonly { point: string; value: (one: ShownApplication) => ReactN
       ),
   },
   {
-    point: 'Ask for it',
+    point: 'Request',
     value: ({ slug, name }) => (
       <ButtonLink href={`/contact-us?application=${slug}`} variant="ink" size="small">
         Request<span className="sr-only"> {name}</span>
@@ -57,7 +57,7 @@ export function ComparisonTable({ compared, className = '' }: ComparisonTablePro
   return (
     <div className={`@container ${className}`}>
       <table className="w-full table-fixed border-collapse text-start @max-2xl:block">
-        <caption className="sr-only">Applications point by point</caption>
+        <caption className="sr-only">Comparison of applications</caption>
         <thead className="@max-2xl:sr-only">
           <tr className="align-bottom">
             <th scope="col" className="w-36 pb-5 text-start text-sm font-medium text-mute">

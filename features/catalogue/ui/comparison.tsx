@@ -31,8 +31,8 @@ export function Comparison({ compared, leftOut, near }: ComparisonProps) {
       {compared.length === 0 ? (
         <>
           <p className="mt-4 max-w-[36rem] text-lg text-mute text-pretty">
-            Tick up to three applications in the catalogue and press “Compare”. Their points then stand here,
-            and the address can be sent to somebody.
+            Tick up to three applications in the catalogue and choose “Compare”. They appear here side by
+            side, and you can share the page’s address.
           </p>
           <ButtonLink href="/applications" className="mt-6">
             Open the catalogue
@@ -41,16 +41,16 @@ export function Comparison({ compared, leftOut, near }: ComparisonProps) {
       ) : null}
       {leftOut.length > 0 ? (
         <p role="status" className="mt-4 text-mute">
-          Three stand side by side. Left out: {leftOut.join(', ')}.
+          You can compare three at a time. Left out: {leftOut.join(', ')}.
         </p>
       ) : null}
       {compared.length > 0 ? (
         <>
-          <ul aria-label="What is compared" className="mt-6 flex flex-wrap gap-2">
+          <ul aria-label="Applications compared" className="mt-6 flex flex-wrap gap-2">
             {compared.map(({ slug, name }) => (
               <li key={slug}>
                 <a href={compareAt(slugs.filter((each) => each !== slug))} className={link}>
-                  <span className="sr-only">Take off </span>
+                  <span className="sr-only">Remove </span>
                   {name}
                   <X size={16} strokeWidth={1.5} aria-hidden="true" />
                 </a>
@@ -70,7 +70,7 @@ export function Comparison({ compared, leftOut, near }: ComparisonProps) {
       ) : null}
       {near.length > 0 ? (
         <section className="mt-14">
-          <h2 className="text-[1.625rem]">Put one beside {compared.length === 1 ? 'it' : 'them'}</h2>
+          <h2 className="text-[1.625rem]">Add another to compare</h2>
           <ul className="mt-4 flex flex-wrap gap-2">
             {near.map(({ slug, name }) => (
               <li key={slug}>

@@ -19,8 +19,9 @@ const viewLabels: Record<View, string> = { grid: 'Grid', list: 'List' };
 /** How much there is, in words. */
 function shownWords({ total, more, wish, choices }: ListPage): string {
   const number = grouped(total);
-  if (more) return `More than ${number} fit`;
-  if (wish.words || choices > 0) return total === 1 ? '1 application fits' : `${number} applications fit`;
+  if (more) return `More than ${number} applications match`;
+  if (wish.words || choices > 0)
+    return total === 1 ? '1 application matches' : `${number} applications match`;
   return `All ${number} applications`;
 }
 
@@ -30,7 +31,7 @@ function Chips({ page: { wish }, path }: ListHeadProps) {
   );
   if (made.length === 0) return null;
   return (
-    <ul aria-label="Filters that hold" className="mb-5 flex flex-wrap gap-2">
+    <ul aria-label="Active filters" className="mb-5 flex flex-wrap gap-2">
       {made.map(({ facet, value }) => (
         <li key={`${facet} ${value}`} className="max-w-full">
           <a

@@ -16,8 +16,8 @@ function Nothing({ signedIn }: { signedIn: boolean }) {
   return (
     <>
       <p className="mt-4 max-w-[36rem] text-lg text-mute text-pretty">
-        Nothing is saved {signedIn ? 'in your account' : 'in this browser'} yet. “Save” on an application’s
-        page puts it here.
+        You have no saved applications yet. Choose “Save” on an application’s page, and it will appear here
+        {signedIn ? ', in your account' : ' in this browser'}.
       </p>
       <ButtonLink href="/applications" className="mt-6">
         Open the catalogue
@@ -46,19 +46,19 @@ export function SavedApplications({ tiles, signedIn, onTakeOff }: SavedApplicati
 
   return (
     <div data-results="" className="wrap">
-      <h1 className="display text-[clamp(min(2.375rem,10.5vw),4.4vw,3.75rem)]">What you saved</h1>
+      <h1 className="display text-[clamp(min(2.375rem,10.5vw),4.4vw,3.75rem)]">Saved applications</h1>
       {shown.length === 0 ? (
         <Nothing signedIn={signedIn} />
       ) : (
         <>
           <p className="mt-4 text-mute">
-            {signedIn ? 'Kept with your account.' : 'Kept in this browser. '}
+            {signedIn ? 'Saved in your account.' : 'Saved in this browser. '}
             {signedIn ? null : (
               <a
                 href="/sign-in?redirectFrom=%2Fapplications%2Fsaved"
                 className="text-ink underline underline-offset-4"
               >
-                Sign in to take it along
+                Sign in to use the list on other devices
               </a>
             )}
           </p>
@@ -90,7 +90,7 @@ export function SavedApplications({ tiles, signedIn, onTakeOff }: SavedApplicati
                       <input type="hidden" name="key" value={tile.slug} />
                       <input type="hidden" name="saved" value="no" />
                       <Button type="submit" variant="ghost" size="small">
-                        Take off<span className="sr-only"> {tile.name}</span>
+                        Remove<span className="sr-only"> {tile.name}</span>
                       </Button>
                     </form>
                   </>

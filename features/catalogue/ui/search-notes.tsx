@@ -10,11 +10,12 @@ export function SearchNotes({ page: { corrected, unknown, loose } }: { page: Lis
     <p className="mb-5 max-w-[44rem] text-mute text-pretty">
       {corrected.map(({ typed, read }) => (
         <span key={typed}>
-          No entry says “{typed}”; shown is what says <strong className="text-ink">{read.join(', ')}</strong>.{' '}
+          No application mentions “{typed}”. These mention{' '}
+          <strong className="text-ink">{read.join(', ')}</strong>.{' '}
         </span>
       ))}
-      {loose && unknown.length > 0 ? `Nothing resembles ${quoted(unknown)}. ` : ''}
-      {loose ? 'No entry has all of the words, so these have at least one.' : ''}
+      {loose && unknown.length > 0 ? `We found nothing like ${quoted(unknown)}. ` : ''}
+      {loose ? 'No application has all of your words, so these have at least one.' : ''}
     </p>
   );
 }
@@ -31,21 +32,21 @@ export function NothingFits({ page: { wish, choices }, path, wider }: NothingFit
   return (
     <div className="rounded-card border border-line bg-raised p-6 sm:p-8">
       <p className="font-display text-2xl font-semibold leading-tight tracking-[-.03em]">
-        {wish.words ? `Nothing fits “${wish.words}”` : 'Nothing fits all of that'}
+        {wish.words ? `No results for “${wish.words}”` : 'No application matches all filters'}
       </p>
       <p className="mt-2 max-w-[36rem] text-mute text-pretty">
         {choices > 0
-          ? 'The filters narrow it further. Without them there may be something.'
-          : 'Not even with typing errors forgiven. Try what it should do, in one word, or tell us what you miss: that is how most of these began.'}
+          ? 'Your filters narrow the search. You may find something without them.'
+          : 'We looked for similar spellings too. Try one word for what it should do, or tell us what you need.'}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {choices > 0 ? (
           <ButtonLink href={wider} variant="ink" size="small">
-            Drop the filters
+            Clear filters
           </ButtonLink>
         ) : (
           <ButtonLink href="/contact-us" variant="ink" size="small">
-            Tell us what is missing
+            Tell us what you need
           </ButtonLink>
         )}
         <ButtonLink href={path} variant="ghost" size="small">

@@ -17,7 +17,7 @@ const pill =
 export function StackList({ application: { stack, industries, category }, list, isConcept }: StackListProps) {
   const rows = [
     {
-      name: isConcept ? 'Would be made with' : 'Made with',
+      name: isConcept ? 'Planned with' : 'Built with',
       links: stack.map((word) => [word, addressOf(list, everything, { words: word })]),
     },
     {
@@ -28,7 +28,7 @@ export function StackList({ application: { stack, industries, category }, list, 
       ]),
     },
     {
-      name: 'Trade',
+      name: 'Category',
       links: [[category, addressOf(list, everything, { chosen: { ...noChoices, trade: [category] } })]],
     },
   ];

@@ -20,7 +20,7 @@ const empty: Readonly<Record<string, string | RegExp>> = {
   'saved-items': 'Nothing saved yet',
   collections: 'No collections yet',
   'application-collections': 'No collections yet',
-  add_application: 'Begin with its name',
+  add_application: 'Add application',
   // Signing in for the first time is news already.
   notifications: 'First sign-in',
   events: 'Nothing coming up',
@@ -109,9 +109,9 @@ test('on a phone somebody uses every page of the account, from empty to full', a
 
   await page.goto(at('add_application'));
   await hydrated(page);
-  await page.getByRole('button', { name: 'Begin with its name' }).tap();
+  await page.getByRole('button', { name: 'Add application' }).tap();
   await fillWhat(page, `Stockroom ${run}`);
-  await expect(page.getByText('Kept. You can close this page.')).toBeVisible();
+  await expect(page.getByText('Saved. You can close this page.')).toBeVisible();
 
   await page.goto(at('messages?new=1'));
   await hydrated(page);

@@ -17,23 +17,23 @@ test('on a desktop somebody submits an application, it comes back, is sent again
   await signUp(page, origin, 'maker');
   await page.goto('/account/add_application');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Begin with its name' }).click();
+  await page.getByRole('button', { name: 'Add application' }).click();
   await expect(page.getByRole('heading', { name: 'What it is' })).toBeVisible();
 
   // The tile follows, the server keeps, and a reload loses nothing.
   await fillWhat(page, name);
-  await expect(page.getByRole('complementary', { name: /^As it will stand/ })).toContainText(name);
-  await expect(page.getByText('Kept. You can close this page.')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: /^Preview in the catalogue/ })).toContainText(name);
+  await expect(page.getByText('Saved. You can close this page.')).toBeVisible();
   await page.reload();
   await hydrated(page);
   await page.goto(`${page.url()}&step=what`);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
-  await page.getByRole('button', { name: 'Keep and go on to the details' }).click();
-  await page.getByRole('button', { name: 'Keep and go on to the screens' }).click();
+  await page.getByRole('button', { name: 'Save and continue to details' }).click();
+  await page.getByRole('button', { name: 'Save and continue to screens' }).click();
   // The browser holds it: a field is empty.
   await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
   await fillDetails(page);
-  await page.getByRole('button', { name: 'Keep and go on to the screens' }).click();
+  await page.getByRole('button', { name: 'Save and continue to screens' }).click();
 
   await expect(page.getByRole('heading', { name: 'Screens' })).toBeVisible();
   await hydrated(page);
@@ -45,17 +45,17 @@ test('on a desktop somebody submits an application, it comes back, is sent again
   await expect(page.getByLabel('What the first screen shows')).toBeVisible();
   await page.getByLabel('What the first screen shows').fill('The list of shelves');
   await page.getByRole('button', { name: 'Take out broken.png' }).click();
-  await page.getByRole('button', { name: 'Keep and check it' }).click();
-  await expect(page.getByText('Everything is there.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save and check' }).click();
+  await expect(page.getByText('Your application is complete.')).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'See its page as it will be' }).click();
+  await page.getByRole('link', { name: 'Preview its page' }).click();
   await expect(page.locator('h1')).toHaveText(name);
   await expect(page.getByRole('main')).toContainText('By Shelf & Sons');
   await page.goBack();
-  await page.getByLabel('These words and pictures are mine to publish').check();
-  await page.getByRole('button', { name: 'Send it for review' }).click();
-  await expect(page.getByText('Somebody at the studio looks at it').first()).toBeVisible();
+  await page.getByLabel('I have the right to publish this text and these pictures').check();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('Your application is in review').first()).toBeVisible();
   const id = new URL(page.url()).searchParams.get('open') ?? '';
   const slug = name.toLowerCase().replaceAll(' ', '-');
   expect((await page.request.get(`/applications/${slug}`)).status()).toBe(404);
@@ -72,16 +72,16 @@ test('on a desktop somebody submits an application, it comes back, is sent again
   await page.reload();
   await hydrated(page);
   await expect(page.getByText('Please say where it ends.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Change it and send it again' }).click();
+  await page.getByRole('button', { name: 'Edit and resubmit' }).click();
   await expect(page.getByText('You can edit your application again.')).toBeVisible();
   await page.goto(`/account/add_application?open=${id}&step=details`);
   await hydrated(page);
-  await page.getByLabel('Where it fits, and where not').fill('It ends where a box hides another.');
-  await page.getByRole('button', { name: 'Keep and go on to the screens' }).click();
-  await page.getByRole('button', { name: 'Keep and check it' }).click();
-  await page.getByLabel('These words and pictures are mine to publish').check();
-  await page.getByRole('button', { name: 'Send it for review' }).click();
-  await expect(page.getByText('Somebody at the studio looks at it').first()).toBeVisible();
+  await page.getByLabel('Where it fits, and where it doesn’t').fill('It ends where a box hides another.');
+  await page.getByRole('button', { name: 'Save and continue to screens' }).click();
+  await page.getByRole('button', { name: 'Save and check' }).click();
+  await page.getByLabel('I have the right to publish this text and these pictures').check();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('Your application is in review').first()).toBeVisible();
   expect((await decide('publish', '')).status()).toBe(303);
 
   // Live on the public pages within five seconds.
@@ -92,7 +92,7 @@ test('on a desktop somebody submits an application, it comes back, is sent again
   await expect(guest.getByRole('main').getByRole('img').first()).toBeVisible();
   await page.reload();
   await hydrated(page);
-  await page.getByRole('button', { name: 'Take it out of the catalogue' }).click();
+  await page.getByRole('button', { name: 'Remove from the catalogue' }).click();
   await expect(page.getByText('Your application is no longer in the catalogue.').first()).toBeVisible();
   await expect.poll(async () => (await guest.request.get(`/applications/${slug}`)).status()).toBe(404);
   // Chromium writes a line of its own for the picture that was refused.
@@ -114,27 +114,27 @@ test('on a phone without scripts somebody fills in the steps, adds a screen, sen
   const page = await context.newPage();
   await signUp(page, origin, 'plainmaker');
   await page.goto('/account/add_application');
-  await page.getByRole('button', { name: 'Begin with its name' }).click();
+  await page.getByRole('button', { name: 'Add application' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Half a shelf');
-  await page.getByRole('button', { name: 'Keep as it is' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half a shelf');
   await fillWhat(page, `Shelf ${Date.now().toString(36)}`);
-  await page.getByRole('button', { name: 'Keep and go on to the details' }).click();
+  await page.getByRole('button', { name: 'Save and continue to details' }).click();
   await fillDetails(page);
-  await page.getByLabel('What it does, point by point').fill('no colon here');
-  await page.getByRole('button', { name: 'Keep and go on to the screens' }).click();
+  await page.getByLabel('Features').fill('no colon here');
+  await page.getByRole('button', { name: 'Save and continue to screens' }).click();
   await expect(page.getByText(/write a name of at most 40 letters/)).toBeVisible();
-  await expect(page.getByLabel('What it does, point by point')).toHaveValue('no colon here');
-  await page.getByLabel('What it does, point by point').fill('Counting: finds boxes');
-  await page.getByRole('button', { name: 'Keep and go on to the screens' }).click();
+  await expect(page.getByLabel('Features')).toHaveValue('no colon here');
+  await page.getByLabel('Features').fill('Counting: finds boxes');
+  await page.getByRole('button', { name: 'Save and continue to screens' }).click();
   await page.locator('input[type=file]').setInputFiles({ name: 'phone.png', mimeType: 'image/png', buffer });
-  await page.getByRole('button', { name: 'Keep and check it' }).click();
+  await page.getByRole('button', { name: 'Save and check' }).click();
   await page.getByLabel('What the first screen shows').fill('A shelf on a phone');
-  await page.getByRole('button', { name: 'Keep and check it' }).click();
-  await page.getByLabel('These words and pictures are mine to publish').check();
-  await page.getByRole('button', { name: 'Send it for review' }).click();
-  await expect(page.getByText('Somebody at the studio looks at it').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Save and check' }).click();
+  await page.getByLabel('I have the right to publish this text and these pictures').check();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('Your application is in review').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw application' }).click();
   await expect(page.getByText('You have withdrawn your application.')).toBeVisible();
   await context.close();
 });

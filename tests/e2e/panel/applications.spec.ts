@@ -14,22 +14,22 @@ const said = (page: Page) => page.locator('main').getByRole('status');
 /** Submits an application without scripts, as its maker. */
 async function submit(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.goto(`${peeredSite}/account/add_application`);
-  await page.getByRole('button', { name: 'Begin with its name' }).click();
+  await page.getByRole('button', { name: 'Add application' }).click();
   await fillWhat(page, name);
-  await page.getByRole('button', { name: 'Keep and go on to the details' }).click();
+  await page.getByRole('button', { name: 'Save and continue to details' }).click();
   await fillDetails(page);
-  await page.getByRole('button', { name: 'Keep and go on to the screens' }).click();
+  await page.getByRole('button', { name: 'Save and continue to screens' }).click();
   await page.locator('input[type=file]').setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer });
-  await page.getByRole('button', { name: 'Keep and check it' }).click();
+  await page.getByRole('button', { name: 'Save and check' }).click();
   await page.getByLabel('What the first screen shows').fill('A shelf');
-  await page.getByRole('button', { name: 'Keep and check it' }).click();
+  await page.getByRole('button', { name: 'Save and check' }).click();
   await send(page);
 }
 
 async function send(page: Page): Promise<void> {
-  await page.getByLabel('These words and pictures are mine to publish').check();
-  await page.getByRole('button', { name: 'Send it for review' }).click();
-  await expect(page.getByText('Somebody at the studio looks at it').first()).toBeVisible();
+  await page.getByLabel('I have the right to publish this text and these pictures').check();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await expect(page.getByText('Your application is in review').first()).toBeVisible();
 }
 
 test('an editor asks for a change on a phone without scripts, publishes on a desktop, edits and hides what the catalogue shows', async ({
@@ -51,17 +51,17 @@ test('an editor asks for a change on a phone without scripts, publishes on a des
   await makeStaff(editor, process.env.PEERED_SITE_DATA_DIR, ['editor']);
   await phone.goto(panel);
   await phone.getByRole('link', { name }).click();
-  await phone.getByRole('link', { name: 'See its page as it will be' }).click();
+  await phone.getByRole('link', { name: 'Preview its page' }).click();
   await expect(phone.locator('h1')).toHaveText(name);
   await phone.getByRole('link', { name: 'Back to the submission' }).first().click();
   await phone.getByRole('button', { name: 'Ask for changes' }).click();
-  await expect(phone.getByText('Please say why, so that it can be mended.')).toBeVisible();
-  await phone.getByLabel('A word to whoever sent it').fill('Please say where it ends.');
+  await expect(phone.getByText('Please say why, so that the person can improve it.')).toBeVisible();
+  await phone.getByLabel('Message to the author').fill('Please say where it ends.');
   await phone.getByRole('button', { name: 'Ask for changes' }).click();
   await expect(said(phone)).toContainText('You’ve asked for changes');
 
   await maker.goto(open);
-  await expect(maker.getByText('We ask for a change')).toBeVisible();
+  await expect(maker.getByText('Please change something')).toBeVisible();
   await expect(maker.getByText('Please say where it ends.').first()).toBeVisible();
   await send(maker);
   await maker.context().close();
@@ -73,7 +73,7 @@ test('an editor asks for a change on a phone without scripts, publishes on a des
   await page.getByRole('link', { name }).click();
   await hydrated(page);
   expect(await seriousFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Publish it' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await expect(said(page)).toContainText('The application is in the catalogue');
   const guest = await browser.newContext();
   const shows = async (words: string) => {
@@ -91,14 +91,14 @@ test('an editor asks for a change on a phone without scripts, publishes on a des
   await second
     .getByRole('textbox', { name: 'What it is', exact: true })
     .fill('A photo of boxes becomes a count.');
-  await second.getByRole('button', { name: 'Save and publish the words' }).click();
+  await second.getByRole('button', { name: 'Save and publish' }).click();
   await expect(said(second)).toContainText('Saved');
   await expect.poll(() => shows('A photo of boxes becomes a count.')).toBe(true);
   // Whoever began before is told, keeps what was typed, and decides.
   await page
     .getByRole('textbox', { name: 'What it is', exact: true })
     .fill('A photo of crates becomes a count.');
-  await page.getByRole('button', { name: 'Save and publish the words' }).click();
+  await page.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page.getByRole('main')).toContainText('saved this while you were writing');
   await expect(page.getByRole('main')).toContainText('A photo of boxes becomes a count.');
   await page.getByRole('button', { name: 'Save mine over it' }).click();

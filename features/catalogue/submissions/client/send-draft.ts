@@ -11,7 +11,7 @@ export async function sendDraft(submission: string, typed: Draft, leaving = fals
     keepalive: leaving,
   });
   if (answer.ok) return;
-  const { message = 'It could not be kept.' } = await refusalOf(answer);
+  const { message = 'We couldn’t save your draft.' } = await refusalOf(answer);
   throw new Error(message);
 }
 

@@ -28,9 +28,9 @@ function inSubmission(
 }
 
 const told: Record<Decision['decision'], (name: string) => string> = {
-  publish: (name) => `${name} is in the catalogue`,
+  publish: (name) => `${name} is now in the catalogue`,
   changes: (name) => `${name} needs a change`,
-  reject: (name) => `${name} came back with a reason`,
+  reject: (name) => `${name} was not accepted`,
 };
 
 /** Publishes a submission, asks for changes or sends it back, by staff; whoever submitted it is told. */
@@ -69,7 +69,7 @@ export const commentAsStaff = (id: string, text: string, asker: Asker): Promise<
     await notify(tx, {
       userId: row.userId,
       kind: 'application',
-      title: `A word about ${nameOf(row)}`,
+      title: `New message about ${nameOf(row)}`,
       body: text,
       href: hrefOf(id),
       key: `submission:${note}`,

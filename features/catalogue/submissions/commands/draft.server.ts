@@ -36,7 +36,11 @@ export function beginDraft(
       .from(submissions)
       .where(eq(submissions.userId, userId));
     if ((there?.things ?? 0) >= mostSubmissions)
-      throw new AppError({ status: 422, code: 'full', message: 'Delete some of your drafts first.' });
+      throw new AppError({
+        status: 422,
+        code: 'full',
+        message: 'You have too many drafts. Delete some of them first.',
+      });
     const id = newId();
     await tx.insert(submissions).values({
       id,

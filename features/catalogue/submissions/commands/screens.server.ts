@@ -19,7 +19,7 @@ export async function addScreen(
   const id = newId();
   await inOwnDraft(userId, submissionId, async (tx) => {
     const there = await screensOf(tx, submissionId);
-    if (there.length >= mostScreens) throw badInput({ files: `${mostScreens} screens are the most.` });
+    if (there.length >= mostScreens) throw badInput({ files: `${mostScreens} screens at most.` });
     const { width, height, contentType } = picture;
     const position = (there.at(-1)?.position ?? -1) + 1;
     // The row first: a file without a row would never be forgotten.

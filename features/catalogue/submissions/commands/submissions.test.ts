@@ -234,7 +234,7 @@ it('is nobody else’s, whatever they send', async () => {
 it('shows how the page will look, with stand-ins for what is missing or wrong', async () => {
   const id = await begin();
   expect(await previewOf({ userId: 'ann' }, id)).toMatchObject({
-    name: 'Its name',
+    name: 'Name of the application',
     screens: [],
     inReview: true,
   });

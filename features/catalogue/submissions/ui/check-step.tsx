@@ -39,20 +39,25 @@ export function CheckStep({ submission, preview }: { submission: OpenSubmission;
   return (
     <>
       <p className="text-pretty">
-        Everything is there.{' '}
+        Your application is complete.{' '}
         <a href={preview} className="font-medium underline underline-offset-4">
-          See its page as it will be
+          Preview its page
         </a>
-        . Once it is sent it cannot be changed until somebody has looked at it, but it can be taken back.
+        . Once you’ve submitted it, you can’t change it while we review it, but you can withdraw it.
       </p>
       <TextArea
-        label="A word for whoever looks at it"
+        label="Message to the reviewer"
         name="text"
         rows={2}
         maxLength={4000}
-        hint="What changed, or what to try first."
+        hint="For example what has changed, or what to try first."
       />
-      <Checkbox label="These words and pictures are mine to publish" name="mine" value="yes" required />
+      <Checkbox
+        label="I have the right to publish this text and these pictures"
+        name="mine"
+        value="yes"
+        required
+      />
     </>
   );
 }

@@ -28,10 +28,10 @@ interface DraftFormProps {
 }
 
 const words: Record<Step, string> = {
-  what: 'Keep and go on to the details',
-  details: 'Keep and go on to the screens',
-  screens: 'Keep and check it',
-  check: 'Send it for review',
+  what: 'Save and continue to details',
+  details: 'Save and continue to screens',
+  screens: 'Save and check',
+  check: 'Submit for review',
 };
 
 function StepFrame({ submission, children }: { submission: OpenSubmission; children: ReactNode }) {
@@ -113,7 +113,7 @@ export function DraftForm({
             ) : null}
             {isText ? (
               <Button type="submit" variant="ghost" name="intent" value="keep-only" formNoValidate>
-                Keep as it is
+                Save draft
               </Button>
             ) : null}
             {before ? (
@@ -125,13 +125,13 @@ export function DraftForm({
           {isText ? <KeptWords state={autosave.state} /> : null}
         </Form>
       </StepFrame>
-      <aside aria-label="As it will stand in the catalogue" className="min-w-0 max-w-[26rem]">
+      <aside aria-label="Preview in the catalogue" className="min-w-0 max-w-[26rem]">
         <div className="xl:sticky xl:top-6">
-          <p className="mb-3 text-sm text-mute">As it will stand in the catalogue</p>
+          <p className="mb-3 text-sm text-mute">Preview in the catalogue</p>
           <LiveTile draft={typed} inReview={false} screen={screens[0]} standIn={standIn} href={preview} />
           <p className="mt-4 text-[.9375rem]">
             <a href={preview} className="font-medium underline underline-offset-4">
-              See its whole page
+              Preview the whole page
             </a>
           </p>
         </div>

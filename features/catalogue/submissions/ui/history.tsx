@@ -10,7 +10,7 @@ export function History({ submission, problem }: { submission: OpenSubmission; p
   return (
     <section aria-labelledby="said" className="mt-10 max-w-[44rem]">
       <h2 id="said" className="mb-4 text-xl">
-        What was said about it
+        Messages
       </h2>
       <ol className="border-t border-line">
         {submission.notes.map(({ side, status, text, at }) => (
@@ -26,10 +26,10 @@ export function History({ submission, problem }: { submission: OpenSubmission; p
       <Form method="post" preventScrollReset className="mt-5 grid gap-3" key={submission.notes.length}>
         <input type="hidden" name="intent" value="comment" />
         <input type="hidden" name="submission" value={submission.id} />
-        <TextArea label="Your answer" name="text" required rows={2} maxLength={4000} error={problem} />
+        <TextArea label="Your reply" name="text" required rows={2} maxLength={4000} error={problem} />
         <div>
           <Button type="submit" variant="ghost" size="small">
-            Send the answer
+            Send reply
           </Button>
         </div>
       </Form>

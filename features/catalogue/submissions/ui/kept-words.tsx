@@ -1,8 +1,8 @@
 const words = {
-  idle: 'What you type is kept as you go.',
-  keeping: 'Keeping it …',
-  kept: 'Kept. You can close this page.',
-  failed: 'Not kept: no connection. It is tried again.',
+  idle: 'We save your draft as you type.',
+  keeping: 'Saving…',
+  kept: 'Saved. You can close this page.',
+  failed: 'Not saved, because there is no connection. We’ll keep trying.',
 } as const;
 
 /** Whether what was typed is kept, in a line that is spoken when it changes. */

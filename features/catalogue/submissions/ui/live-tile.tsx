@@ -23,8 +23,8 @@ export function LiveTile({ draft, inReview, screen, standIn, href }: LiveTilePro
       href={href}
       tile={{
         slug: '',
-        name: draft.name?.trim() || 'Its name',
-        tagline: draft.tagline?.trim() || 'What it does, in a line',
+        name: draft.name?.trim() || 'Name of the application',
+        tagline: draft.tagline?.trim() || 'What it does, in one line',
         category,
         takes: draft.takes ?? '',
         hue: isTrade(category) ? trades[category] : 'sky',

@@ -29,12 +29,12 @@ export function ScreensStep({ submission: { id, screens }, problem, onSent, onMo
           onSent={onSent}
           required={screens.length === 0}
           error={problem}
-          hint={`PNG or JPEG, 10 MB each, ${mostScreens} at most. Where and when they were taken is removed.`}
+          hint={`PNG or JPEG, up to 10 MB each, at most ${mostScreens}. We remove where and when they were taken.`}
         />
       ) : null}
       {screens.length > 0 ? (
         <SortableList
-          label="Screens, in their order"
+          label="Screens in order"
           items={screens}
           keyOf={(screen) => screen.id}
           nameOf={({ alt }) => alt || 'a screen without words'}
@@ -59,7 +59,7 @@ export function ScreensStep({ submission: { id, screens }, problem, onSent, onMo
                   maxLength={200}
                   hint={
                     place === 0
-                      ? 'This one stands on the tile. The words are for people who hear the page.'
+                      ? 'This screen appears in the list. Screen readers read the description aloud.'
                       : undefined
                   }
                 />
@@ -85,7 +85,7 @@ export function ScreensStep({ submission: { id, screens }, problem, onSent, onMo
                     size="small"
                     tone="danger"
                   >
-                    Take out<span className="sr-only"> screen {place + 1}</span>
+                    Remove<span className="sr-only"> screen {place + 1}</span>
                   </Button>
                 </div>
               </div>

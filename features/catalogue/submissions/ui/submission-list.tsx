@@ -26,32 +26,32 @@ function Nothing({ q }: { q: string }) {
     return (
       <WorkspaceEmpty
         className="rounded-card border border-line bg-raised"
-        heading={`None of yours fits “${q}”`}
+        heading={`No results for “${q}”`}
         action={
           <ButtonLink href={submissionHref()} variant="ghost" size="small">
-            Show all of them
+            Show all applications
           </ButtonLink>
         }
       >
-        <p>Names and what they do are searched.</p>
+        <p>The search covers names and descriptions.</p>
       </WorkspaceEmpty>
     );
   return (
     <WorkspaceEmpty
       className="rounded-card border border-line bg-raised"
-      heading="Nothing submitted yet"
-      action={<BeginDraft label="Begin with its name" />}
+      heading="No applications yet"
+      action={<BeginDraft label="Add application" />}
     >
       <p>
-        An application that you made can stand in our catalogue. What you type is kept as you go; somebody at
-        the studio looks at it before anybody else sees it.
+        You can publish an application you made in our catalogue. We save your draft as you type, and someone
+        at the studio reviews it before anyone else sees it.
       </p>
       <p>
-        How an entry ends up:{' '}
+        See what an entry looks like:{' '}
         <a href="/applications/route-planner" className="font-medium text-ink underline underline-offset-4">
           the route planner
         </a>
-        , with its points and its price.
+        , with its features and price.
       </p>
     </WorkspaceEmpty>
   );
@@ -62,7 +62,7 @@ export function SubmissionList({ list }: { list: ShownSubmissions }) {
   return (
     <>
       {list.total > 0 || list.q ? (
-        <WorkspaceSearch label="Search what you submitted" words={list.q} className="mb-4 w-full sm:w-64" />
+        <WorkspaceSearch label="Search your applications" words={list.q} className="mb-4 w-full sm:w-64" />
       ) : null}
       {list.submissions.length === 0 ? (
         <Nothing q={list.q} />

@@ -32,51 +32,51 @@ export function SubmissionState({ submission }: { submission: OpenSubmission }) 
   const asked = status === 'draft' && notes.findLast((note) => note.status !== null)?.side === 'staff';
   const see = liveAt ? (
     <ButtonLink href={liveAt} variant="ghost" size="small">
-      See it in the catalogue
+      Open in the catalogue
     </ButtonLink>
   ) : null;
   if (status === 'in-review')
     return (
       <Alert
         tone="warning"
-        heading="Somebody at the studio looks at it"
+        heading="Your application is in review"
         actions={
           <Do submission={id} what="withdraw">
-            Take it back
+            Withdraw application
           </Do>
         }
       >
-        You are told as soon as it is decided. Until then it cannot be changed.
+        We’ll notify you as soon as it’s decided. You can’t change it until then.
       </Alert>
     );
   if (status === 'published')
     return (
       <Alert
         tone="done"
-        heading="It is in the catalogue"
+        heading="Your application is in the catalogue"
         actions={
           <>
             {see}
             <Do submission={id} what="reopen" variant="ink">
-              Change it
+              Edit application
             </Do>
             <Do submission={id} what="take-down" tone="danger">
-              Take it out of the catalogue
+              Remove from the catalogue
             </Do>
           </>
         }
       >
-        A change is looked at before it replaces what is there.
+        We review every change before it replaces the public version.
       </Alert>
     );
   if (status === 'rejected')
     return (
       <Alert
         tone="danger"
-        heading="It came back with a reason"
+        heading="Your application wasn’t accepted"
         actions={
           <Do submission={id} what="reopen" variant="ink">
-            Change it and send it again
+            Edit and resubmit
           </Do>
         }
       >
@@ -85,23 +85,23 @@ export function SubmissionState({ submission }: { submission: OpenSubmission }) 
     );
   if (asked)
     return (
-      <Alert tone="warning" heading="We ask for a change" actions={see}>
+      <Alert tone="warning" heading="Please change something" actions={see}>
         <span className="whitespace-pre-line">{reason}</span>
       </Alert>
     );
   return liveAt ? (
     <Alert
-      heading="The catalogue shows its earlier text"
+      heading="The catalogue shows the earlier version"
       actions={
         <>
           {see}
           <Do submission={id} what="take-down" tone="danger">
-            Take it out of the catalogue
+            Remove from the catalogue
           </Do>
         </>
       }
     >
-      What you change here replaces it once somebody has said yes.
+      Your changes replace it once we have approved them.
     </Alert>
   ) : null;
 }
@@ -113,11 +113,9 @@ export const DeleteDraft = ({ submission }: { submission: OpenSubmission }) =>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium underline underline-offset-4">
         Delete this application
       </summary>
-      <p className="mt-1 mb-3 text-[.9375rem] text-mute">
-        Its words, its screens and what was said about it are gone then.
-      </p>
+      <p className="mt-1 mb-3 text-[.9375rem] text-mute">This deletes its text, screens and messages.</p>
       <Do submission={submission.id} what="delete" tone="danger">
-        Delete it for good
+        Delete for good
       </Do>
     </details>
   );

@@ -23,7 +23,7 @@ export function WhatStep({ draft, problems }: TextStepProps) {
         maxLength={60}
         defaultValue={draft.name}
         error={problems.name}
-        hint="At most 60 letters."
+        hint="At most 60 characters."
       />
       <TextField
         label="What it does"
@@ -32,7 +32,7 @@ export function WhatStep({ draft, problems }: TextStepProps) {
         maxLength={160}
         defaultValue={draft.tagline}
         error={problems.tagline}
-        hint="One line, as on the tile. At most 160 letters."
+        hint="One line, as shown in the list. At most 160 characters."
       />
       <TextField
         label="Who makes it"
@@ -41,13 +41,13 @@ export function WhatStep({ draft, problems }: TextStepProps) {
         maxLength={80}
         defaultValue={draft.maker}
         error={problems.maker}
-        hint="A company or a person. It stands on the public page."
+        hint="A company or a person. The name appears on the public page."
       />
       <SelectField
-        label="Trade"
+        label="Category"
         name="category"
         required
-        placeholder="Choose a trade"
+        placeholder="Choose a category"
         defaultValue={draft.category ?? ''}
         error={problems.category}
       >
@@ -62,7 +62,7 @@ export function WhatStep({ draft, problems }: TextStepProps) {
         placeholder="Choose a kind"
         defaultValue={draft.kind ?? ''}
         error={problems.kind}
-        hint="Ready as it is, or rebuilt around somebody’s rules."
+        hint="Ready to use, or built around each client’s rules."
       >
         {kinds.map((kind) => (
           <option key={kind} value={kind}>
@@ -74,7 +74,7 @@ export function WhatStep({ draft, problems }: TextStepProps) {
         label="Price"
         name="priceModel"
         required
-        placeholder="Choose how it is charged for"
+        placeholder="Choose a pricing model"
         defaultValue={draft.priceModel ?? ''}
         error={problems.priceModel}
       >
@@ -85,7 +85,7 @@ export function WhatStep({ draft, problems }: TextStepProps) {
         ))}
       </SelectField>
       <TextField
-        label="Where it can be tried"
+        label="Demo address"
         name="demoUrl"
         type="url"
         inputMode="url"
@@ -109,7 +109,7 @@ export function DetailsStep({ draft, problems }: TextStepProps) {
         maxLength={400}
         defaultValue={draft.summary}
         error={problems.summary}
-        hint="Two or three sentences. At most 400 letters."
+        hint="Two or three sentences. At most 400 characters."
       />
       <TextField
         label="What goes in"
@@ -127,17 +127,17 @@ export function DetailsStep({ draft, problems }: TextStepProps) {
         maxLength={160}
         defaultValue={draft.gives}
         error={problems.gives}
-        placeholder="A count, with what it is unsure of"
+        placeholder="A count, and the items it is unsure of"
       />
       <TextArea
-        label="What it does, point by point"
+        label="Features"
         name="features"
         required
         rows={4}
         defaultValue={draft.features}
         error={problems.features}
         placeholder={'Counting: finds boxes of one kind\nExport: writes a CSV'}
-        hint="One a line: a name, a colon, what it does."
+        hint="One per line: a name, a colon and what it does."
       />
       <TextField
         label="Who uses it"
@@ -145,24 +145,24 @@ export function DetailsStep({ draft, problems }: TextStepProps) {
         defaultValue={draft.industries}
         error={problems.industries}
         placeholder="Retail, Transport"
-        hint="Industries with commas between."
+        hint="Separate the industries with commas."
       />
       <TextField
-        label="What it is made with"
+        label="What it’s built with"
         name="stack"
         defaultValue={draft.stack}
         error={problems.stack}
         placeholder="TypeScript, PostgreSQL"
-        hint="With commas between."
+        hint="Separate them with commas."
       />
       <TextArea
-        label="Where it fits, and where not"
+        label="Where it fits, and where it doesn’t"
         name="description"
         required
         rows={5}
         defaultValue={draft.description}
         error={problems.description}
-        hint="Paragraphs, lists and links may be written in Markdown."
+        hint="You can use Markdown for paragraphs, lists and links."
       />
     </>
   );

@@ -18,28 +18,28 @@ export function DecisionForm({ problems, live, refused }: DecisionFormProps) {
     <Form method="post" className="grid gap-5" noValidate>
       <input type="hidden" name="intent" value="decide" />
       {problems.length > 0 ? (
-        <Alert tone="warning" heading="It cannot be published as it is">
+        <Alert tone="warning" heading="It can’t be published like this">
           {problems.join(' ')}
         </Alert>
       ) : null}
       <TextArea
-        label="A word to whoever sent it"
+        label="Message to the author"
         name="comment"
         rows={3}
         maxLength={4000}
-        hint="Needed for everything but a yes."
+        hint="Required if you ask for changes or reject it."
         defaultValue={refused?.typed.comment}
         error={refused?.fields.comment}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="decision" value="publish" variant="ink" size="small">
-          {live ? 'Publish the change' : 'Publish it'}
+          {live ? 'Publish the change' : 'Publish'}
         </Button>
         <Button type="submit" name="decision" value="changes" variant="ghost" size="small">
           Ask for changes
         </Button>
         <Button type="submit" name="decision" value="reject" variant="ghost" tone="danger" size="small">
-          Reject it
+          Reject
         </Button>
       </div>
     </Form>
@@ -52,7 +52,7 @@ export function CommentForm({ by, refused }: { by: string; refused: Refusal | nu
     <Form method="post" className="mt-6 grid gap-4" noValidate={refused !== null}>
       <input type="hidden" name="intent" value="comment" />
       <TextArea
-        label={`A word to ${by}`}
+        label={`Message to ${by}`}
         name="text"
         required
         rows={2}
@@ -61,7 +61,7 @@ export function CommentForm({ by, refused }: { by: string; refused: Refusal | nu
         error={refused?.fields.text}
       />
       <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-        Send the word
+        Send message
       </Button>
     </Form>
   );

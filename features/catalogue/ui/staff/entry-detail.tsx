@@ -34,12 +34,12 @@ export function EntryDetail({
       {submission ? (
         <Alert heading={`Submitted by ${submission.by}`}>
           <p>
-            A change that they send and somebody approves replaces these words.{' '}
+            If they submit a change and someone approves it, it replaces this text.{' '}
             <a
               href={`/admin-panel/applications/submissions/${submission.id}`}
               className="text-accent underline underline-offset-[3px]"
             >
-              See the submission
+              Open submission
             </a>
           </p>
         </Alert>

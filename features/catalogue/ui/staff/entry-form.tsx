@@ -41,13 +41,13 @@ function TileFields({
   return (
     <div className="grid gap-5">
       <TextField
-        label="Where it can be tried"
+        label="Demo address"
         maxLength={500}
-        hint="A path such as /route-optimization/demo, or a whole address."
+        hint="A path such as /route-optimization/demo, or a complete address."
         {...field('demoUrl')}
       />
       <TextField
-        label="Where its story stands"
+        label="Case study address"
         maxLength={500}
         placeholder="/route-optimization"
         {...field('storyUrl')}
@@ -65,10 +65,10 @@ function TileFields({
         </SelectField>
       </div>
       <TextField
-        label="Place"
+        label="Position"
         inputMode="numeric"
         required
-        hint="Among those that equally many people saved, the smaller number stands first."
+        hint="Applications are ordered by how many people saved them. If two have the same number, the lower position comes first."
         {...field('position')}
       />
     </div>
@@ -89,7 +89,7 @@ export function EntryForm({ typed: given, objects, editing, refused }: EntryForm
         {failed ? <Alert tone="danger" heading={failed.message} /> : null}
       </AlertPlace>
       <DetailPage>
-        <WorkspacePart heading="What it is" about="Name and line stand on the tile.">
+        <WorkspacePart heading="What it is" about="The name and the line below it appear in the list.">
           <div className="grid gap-5">
             {editing ? null : (
               <TextField
@@ -97,7 +97,7 @@ export function EntryForm({ typed: given, objects, editing, refused }: EntryForm
                 required
                 maxLength={60}
                 placeholder="stock-counter"
-                hint="Behind /applications/. Small letters, digits and hyphens; it stays."
+                hint="The part after /applications/, in lower-case letters, digits and hyphens. You can’t change it later."
                 {...field('slug')}
               />
             )}
@@ -106,10 +106,10 @@ export function EntryForm({ typed: given, objects, editing, refused }: EntryForm
             <TextField
               label="Who makes it"
               maxLength={80}
-              hint="Empty for the studio itself."
+              hint="Leave empty for the studio."
               {...field('maker')}
             />
-            <SelectField label="Trade" required {...field('category')}>
+            <SelectField label="Category" required {...field('category')}>
               {withOwn(Object.keys(trades), typed.category).map((trade) => (
                 <option key={trade}>{trade}</option>
               ))}
@@ -132,21 +132,24 @@ export function EntryForm({ typed: given, objects, editing, refused }: EntryForm
             </div>
           </div>
         </WorkspacePart>
-        <WorkspacePart heading="Details" about="What its own page says.">
+        <WorkspacePart heading="Details" about="The text of its own page.">
           <div className="grid gap-5">
             <DetailsStep draft={typed} problems={problems} />
           </div>
         </WorkspacePart>
-        <WorkspacePart heading="Tile and place" about="How it looks in the list, and where it stands there.">
+        <WorkspacePart
+          heading="Appearance in the list"
+          about="How it looks in the list, and its position there."
+        >
           <TileFields typed={typed} problems={problems} objects={objects} />
         </WorkspacePart>
       </DetailPage>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="ink">
-          {editing ? 'Save and publish the words' : 'Save it hidden'}
+          {editing ? 'Save and publish' : 'Save as hidden'}
         </Button>
         <ButtonLink href={list} variant="ghost">
-          Leave it
+          Cancel
         </ButtonLink>
       </div>
     </Form>

@@ -21,15 +21,15 @@ interface SubmissionDetailProps {
 /** What was typed, as far as the tile and the page stand on it. */
 function Words({ draft }: { draft: SubmissionWorkspace['draft'] }) {
   const rows = [
-    ['In a line', draft.tagline],
+    ['In one line', draft.tagline],
     ['Made by', draft.maker],
-    ['Trade', draft.category],
+    ['Category', draft.category],
     ['Kind', draft.kind && choiceLabel('kind', draft.kind)],
     ['Price', draft.priceModel && choiceLabel('price', draft.priceModel)],
-    ['To be tried at', draft.demoUrl],
+    ['Demo address', draft.demoUrl],
     ['What it is', draft.summary],
-    ['Goes in', draft.takes],
-    ['Comes out', draft.gives],
+    ['What goes in', draft.takes],
+    ['What comes out', draft.gives],
   ] as const;
   return (
     <dl className="-my-2 divide-y divide-line text-[.9375rem]">
@@ -46,7 +46,7 @@ function Words({ draft }: { draft: SubmissionWorkspace['draft'] }) {
 }
 
 function Screens({ screens }: Pick<SubmissionWorkspace, 'screens'>) {
-  if (screens.length === 0) return <p className="text-mute">None came along.</p>;
+  if (screens.length === 0) return <p className="text-mute">No screens were submitted.</p>;
   return (
     <ul className="grid gap-4 @md:grid-cols-2">
       {screens.map(({ id, src, alt, width, height }) => (
@@ -91,8 +91,8 @@ export function SubmissionDetail({ submission, zone, writes, refused }: Submissi
         ]}
       />
       <WorkspacePart
-        heading="Its page"
-        about="As visitors will see it, made from what was sent. The catalogue shows it only after a yes."
+        heading="Preview"
+        about="This is the submitted text. It appears in the catalogue once someone publishes it."
       >
         <Words draft={draft} />
         <ButtonLink
@@ -101,12 +101,12 @@ export function SubmissionDetail({ submission, zone, writes, refused }: Submissi
           size="small"
           className="mt-6"
         >
-          See its page as it will be
+          Preview its page
         </ButtonLink>
       </WorkspacePart>
       <WorkspacePart
         heading="Screens"
-        about="Drawn anew when they were uploaded, without where and when they were taken."
+        about="We redraw every screen at upload, which removes where and when it was taken."
       >
         <Screens screens={screens} />
       </WorkspacePart>
@@ -114,10 +114,12 @@ export function SubmissionDetail({ submission, zone, writes, refused }: Submissi
         <WorkspacePart
           id="decide"
           heading="Decide"
-          about={`${by} is told at once. Whoever asks for changes opens it for ${by} to mend and send again.`}
+          about={`We notify ${by} immediately. If you ask for changes, ${by} can edit it and submit it again.`}
         >
           {isOwn ? (
-            <Alert heading="This is your own">Somebody else on the staff decides about it.</Alert>
+            <Alert heading="You can’t decide about your own application">
+              A colleague has to decide about it.
+            </Alert>
           ) : (
             <DecisionForm
               problems={problems}
@@ -127,7 +129,7 @@ export function SubmissionDetail({ submission, zone, writes, refused }: Submissi
           )}
         </WorkspacePart>
       ) : null}
-      <WorkspacePart heading="What was said" about="Both sides read this.">
+      <WorkspacePart heading="Messages" about={`${by} can read these too.`}>
         <SubmissionNotes notes={notes} by={by} zone={zone} />
         {writes ? <CommentForm by={by} refused={refused?.intent === 'comment' ? refused : null} /> : null}
       </WorkspacePart>
