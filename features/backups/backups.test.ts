@@ -61,5 +61,5 @@ it('keeps a backup whose copy failed, and says so', async () => {
   await expect.poll(async () => (await offsiteState()).standing).toBe('failed');
   const { list, offsite } = await backupsPage();
   expect(list[0]).toMatchObject({ standing: 'here', isOffsite: false });
-  expect(offsite.problem).toMatch(/could not be copied/);
+  expect(offsite.problem).toMatch(/couldn’t copy this backup/);
 });

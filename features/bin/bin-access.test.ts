@@ -62,8 +62,8 @@ describe('the bin', () => {
 
   it('gives nothing back to those who may not change it, and then nothing at all', async () => {
     const [own, foreign] = [await put(letter), await put(mail)];
-    await expect(restoreItems([own, foreign], editor)).rejects.toThrow('not yours');
-    await expect(purgeItems([foreign], editor)).rejects.toThrow('not yours');
+    await expect(restoreItems([own, foreign], editor)).rejects.toThrow('can’t change');
+    await expect(purgeItems([foreign], editor)).rejects.toThrow('can’t change');
     expect(restored).toEqual([]);
     expect(await restoreItems([own, 'nonsense'], editor)).toBe(1);
     await expect(restoreItems([own], editor)).rejects.toThrow('any more');

@@ -5,7 +5,7 @@ const line = (most: number) =>
   z
     .string()
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(most, { error: `This is more than ${most} characters.` }))
+    .pipe(z.string().max(most, { error: `Please use at most ${most} characters.` }))
     .optional()
     .default('');
 
@@ -15,7 +15,7 @@ const phoneSchema = z
   .transform((text) => text.replace(/[\s()./-]/g, '').replace(/^00/, '+'))
   .pipe(
     z.union([z.literal(''), z.string().regex(/^\+[1-9]\d{6,14}$/)], {
-      error: 'Begin with the country’s code, as in +44 770 090 012 3.',
+      error: 'Start with the country code, as in +44 770 090 0123.',
     }),
   )
   .optional()
@@ -28,7 +28,7 @@ export const profileSchema = z.object({
   phone: phoneSchema,
   zone: z
     .union([z.literal(''), zoneSchema], {
-      error: 'This time zone is not known. Please choose one from the list.',
+      error: 'We don’t know this time zone. Please choose one from the list.',
     })
     .optional()
     .default(''),

@@ -12,7 +12,7 @@ export type Entry = typeof publishingEntries.$inferSelect;
 export type Revision = typeof publishingRevisions.$inferSelect;
 
 const gone = () =>
-  new AppError({ status: 404, code: 'gone', message: 'This is no longer here. It may be in the bin.' });
+  new AppError({ status: 404, code: 'gone', message: 'This entry no longer exists. It may be in the bin.' });
 
 /** The entry with this id, held until the transaction ends; 404 when it is gone. */
 export async function holdEntry(tx: Tx, id: string): Promise<Entry> {

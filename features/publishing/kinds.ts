@@ -58,12 +58,12 @@ const line = (name: string, label: string, most: number, more: Partial<EntryFiel
 const pageWords: readonly EntryField[] = [
   line('pageTitle', 'Title for search engines', 58, {
     optional: true,
-    hint: 'Left empty, it stays as it was built.',
+    hint: 'If you leave this empty, the built-in text is used.',
   }),
   line('description', 'Description for search engines', 155, {
     optional: true,
     control: 'text',
-    hint: 'Left empty, it stays as it was built.',
+    hint: 'If you leave this empty, the built-in text is used.',
   }),
 ];
 
@@ -71,17 +71,17 @@ const headingAndAction: readonly EntryField[] = [
   line('headingStart', 'Heading, first line', 20),
   line('headingEnd', 'Heading, in italic', 20),
   line('lead', 'Lead', 240, { control: 'text' }),
-  line('actionLabel', 'Words on the button', 40),
-  line('actionHref', 'Where the button leads', 200, { control: 'address', hint: 'Such as /contact-us' }),
+  line('actionLabel', 'Button text', 40),
+  line('actionHref', 'Button link', 200, { control: 'address', hint: 'For example /contact-us' }),
   line('object', 'Picture', 40, { control: 'choice', options: objectNames }),
   line('alt', 'What the picture shows', 140),
 ];
 
 const sectionsHint =
-  'A heading is “## Heading”. “- **Name** text” is a rule, with numbers a step, a plain “- text” a refusal, a text between ``` lines a sample.';
+  'Write headings as “## Heading”, rules as “- **Name** text”, steps as a numbered list of the same, limits as a plain “- text”, and samples between ``` lines.';
 
-const linksHint = 'One a line: “Name: text | /address”.';
-const buttonsHint = 'One a line: “Words | /address”.';
+const linksHint = 'One per line: “Name: text | /address”.';
+const buttonsHint = 'One per line: “Words | /address”.';
 
 /** Every kind with its fields, in the order of their form. */
 export const kinds: Readonly<Record<EntryKind, EntryKindFacts>> = {
@@ -98,9 +98,9 @@ export const kinds: Readonly<Record<EntryKind, EntryKindFacts>> = {
       line('leadStrong', 'Lead, first sentence', 120),
       line('lead', 'Lead, the rest', 240, { control: 'text' }),
       line('actions', 'Buttons', 300, { control: 'links', hint: buttonsHint }),
-      line('figureScript', 'Below the amount of script', 100),
-      line('figurePerformance', 'Below the score of the page', 100),
-      line('figureKills', 'Below the number of lost forms', 100),
+      line('figureScript', 'Caption below the amount of script', 100),
+      line('figurePerformance', 'Caption below the performance score', 100),
+      line('figureKills', 'Caption below the number of lost forms', 100),
       line('workHeading', 'Work: heading', 40),
       line('workAll', 'Work: link to all of it', 120, { control: 'links', hint: buttonsHint }),
       line('workTiles', 'Work: three tiles', 600, {
@@ -118,7 +118,7 @@ export const kinds: Readonly<Record<EntryKind, EntryKindFacts>> = {
       line('runsHeading', 'How a project runs: heading', 40),
       line('runsSteps', 'How a project runs: steps', 800, {
         control: 'pairs',
-        hint: 'One a line: “Name: text”.',
+        hint: 'One per line: “Name: text”.',
       }),
       line('servicesHeading', 'Services: heading', 40),
       line('services', 'Services', 1600, { control: 'links', hint: linksHint }),
@@ -144,17 +144,17 @@ export const kinds: Readonly<Record<EntryKind, EntryKindFacts>> = {
       line('lead', 'Lead', 240, { control: 'text' }),
       line('body', 'Text', 60_000, {
         control: 'markdown',
-        hint: 'Markdown. A measured figure is {{proof:pages.home.alive}}, a picture ![words](picture:…), a note beside the text > **Heading** text.',
+        hint: 'Markdown. Write a measured figure as {{proof:pages.home.alive}}, a picture as ![words](picture:…), and a side note as > **Heading** text.',
       }),
       line('cover', 'Cover picture', 36, {
         control: 'picture',
         optional: true,
-        hint: 'One of the pictures of this site; it stands above the text.',
+        hint: 'Choose one of the site’s pictures. It appears above the text.',
       }),
       line('slug', 'Address', 60, {
         control: 'slug',
         optional: true,
-        hint: 'Left empty, it follows the title.',
+        hint: 'If you leave this empty, the address is made from the title.',
       }),
       line('date', 'Date', 10, { control: 'date' }),
       line('topic', 'Topic', 30),
@@ -171,15 +171,15 @@ export const kinds: Readonly<Record<EntryKind, EntryKindFacts>> = {
       line('slug', 'Address', 60, {
         control: 'slug',
         optional: true,
-        hint: 'Left empty, it follows the name.',
+        hint: 'If you leave this empty, the address is made from the name.',
       }),
-      line('note', 'One line for its tile', 100),
+      line('note', 'One line for the list', 100),
       line('trade', 'Trade', 30),
-      line('hue', 'Hue', 10, { control: 'choice', options: hues }),
+      line('hue', 'Colour', 10, { control: 'choice', options: hues }),
       ...headingAndAction,
       line('facts', 'Facts', 1200, {
         control: 'pairs',
-        hint: 'One a line: “State: Live demo on this site”.',
+        hint: 'One per line, for example “State: Live demo on this site”.',
       }),
       line('body', 'Sections', 30_000, { control: 'markdown', hint: sectionsHint }),
       ...pageWords,
@@ -195,7 +195,7 @@ export const kinds: Readonly<Record<EntryKind, EntryKindFacts>> = {
       ...headingAndAction,
       line('body', 'Sections', 30_000, {
         control: 'markdown',
-        hint: 'A heading is “## Heading”; {thirds} or {rows} behind it chooses the split. “- **Name** text” is a row, with numbers a step.',
+        hint: 'Write headings as “## Heading”, and add {thirds} or {rows} to choose the layout. Write rows as “- **Name** text”, and steps as a numbered list of the same.',
       }),
       ...pageWords,
     ],
@@ -212,7 +212,7 @@ export const kinds: Readonly<Record<EntryKind, EntryKindFacts>> = {
       line('lead', 'Lead', 240, { control: 'text' }),
       line('body', 'Text', 60_000, {
         control: 'markdown',
-        hint: 'Markdown. What the settings say is {{company.legalName}}; a line whose value is empty is left out.',
+        hint: 'Markdown. Write a value from the settings as {{company.legalName}}. A line whose value is empty is left out.',
       }),
       ...pageWords,
     ],
@@ -226,11 +226,11 @@ export const kinds: Readonly<Record<EntryKind, EntryKindFacts>> = {
     fields: [
       line('name', 'Name', 20),
       line('fits', 'What it is for', 140, { control: 'text' }),
-      line('includes', 'What it includes', 600, { control: 'lines', hint: 'One a line.' }),
+      line('includes', 'What it includes', 600, { control: 'lines', hint: 'One per line.' }),
       line('ends', 'How it ends', 140),
-      line('points', 'In the table of all plans', 1200, {
+      line('points', 'Rows in the comparison table', 1200, {
         control: 'pairs',
-        hint: 'One a line, with the same names in every plan: “What you owe: Nothing”.',
+        hint: 'One per line, with the same names in every plan, for example “What you owe: Nothing”.',
       }),
     ],
   },
@@ -254,4 +254,4 @@ export const nameOf = (kind: EntryKind, data: EntryData): string =>
   kinds[kind].named
     .map((field) => data[field] ?? '')
     .filter(Boolean)
-    .join(' ') || `A ${kinds[kind].one} without a name`;
+    .join(' ') || `Unnamed ${kinds[kind].one}`;

@@ -15,11 +15,11 @@ export const entryView: ViewOf<typeof entryList> = {
     { id: 'new-story', label: 'Add a case study', href: '/admin-panel/content/new?kind=story' },
     { id: 'new-role', label: 'Add a team role', href: '/admin-panel/content/new?kind=role' },
   ],
-  bulk: [{ intent: 'publish', label: 'Publish the newest words', Icon: Globe }],
+  bulk: [{ intent: 'publish', label: 'Publish newest version', Icon: Globe }],
   noun: ['entry', 'entries'],
   nameOf: (entry) => entry.name,
   allOfFilter: true,
-  empty: () => <p className="p-7 text-mute">Nothing is here yet.</p>,
+  empty: () => <p className="p-7 text-mute">No content yet.</p>,
   cells: ({ zone }) => ({
     name: {
       cell: (entry) => (

@@ -45,7 +45,7 @@ export const entryList = defineTable({
     kind: { label: 'Kind', value: (entry) => kinds[entry.kind].one, sort: kind },
     state: { label: 'State', value: (entry) => stateWords[entry.state].word },
     changed: { label: 'Changed', value: (entry) => entry.changedAt, sort: changedAt },
-    publishAt: { label: 'Becomes public', value: (entry) => entry.publishAt, sort: publishAt, extra: true },
+    publishAt: { label: 'Publishes on', value: (entry) => entry.publishAt, sort: publishAt, extra: true },
     address: { label: 'Address', value: (entry) => entry.address, extra: true },
   },
   search: [name, publishingEntries.slug],
@@ -58,7 +58,7 @@ export const entryList = defineTable({
     state: oneOf('State', {
       draft: { label: 'Draft', where: () => sql`${publishedVersion} is null and ${publishAt} is null` },
       scheduled: { label: 'Scheduled', where: () => sql`${publishAt} is not null` },
-      changed: { label: 'Edited since', where: () => sql`${version} > ${publishedVersion}` },
+      changed: { label: 'Unpublished changes', where: () => sql`${version} > ${publishedVersion}` },
       public: { label: 'Public', where: () => sql`${publishedVersion} is not null` },
     }),
     changed: days('Changed', changedAt),
@@ -69,7 +69,10 @@ export const entryList = defineTable({
     publish: async ({ ids, actor }) => {
       const meant = await ids();
       const undo = await publishEntries(meant, actor);
-      return { said: meant.length === 1 ? 'One is public' : `${meant.length} are public`, undo };
+      return {
+        said: meant.length === 1 ? '1 entry is now public' : `${meant.length} entries are now public`,
+        undo,
+      };
     },
   },
 });

@@ -19,12 +19,12 @@ export const redirectList = defineTable({
   columns: {
     from: { label: 'From', value: (row) => row.fromPath, sort: fromPath },
     to: { label: 'To', value: (row) => row.toPath, sort: toPath },
-    origin: { label: 'Left by', value: (row) => (row.automatic ? 'A changed address' : 'Staff') },
+    origin: { label: 'Created by', value: (row) => (row.automatic ? 'A changed address' : 'Staff') },
     changed: { label: 'Changed', value: (row) => row.changedAt, sort: changedAt },
   },
   search: [fromPath, toPath],
   filters: {
-    origin: oneOf('Left by', {
+    origin: oneOf('Created by', {
       address: { label: 'A changed address', where: () => sql`${automatic}` },
       staff: { label: 'Staff', where: () => sql`not ${automatic}` },
     }),

@@ -12,23 +12,23 @@ export function redirectProblem(
   isPage: (path: string) => boolean,
 ): { field: 'from' | 'to'; message: string } | null {
   if (!from.startsWith('/') || from.startsWith('//'))
-    return { field: 'from', message: 'Please write a path such as /old-page.' };
+    return { field: 'from', message: 'Please enter a path such as /old-page.' };
   if (from !== plainPath(from))
     return { field: 'from', message: 'Please leave out ?, # and the slash at the end.' };
   if (isPage(from))
-    return { field: 'from', message: 'A page stands at this address. It would never be reached.' };
+    return { field: 'from', message: 'This address belongs to a page, which visitors could no longer open.' };
   const foreign = /^https:\/\/\S+$/.test(to);
   if (!foreign && (!to.startsWith('/') || to.startsWith('//')))
-    return { field: 'to', message: 'Please write a path such as /blog, or a whole https:// address.' };
+    return { field: 'to', message: 'Please enter a path such as /blog, or a complete https:// address.' };
   if (foreign) return null;
   let at = plainPath(to);
   for (let steps = 0; steps < longest; steps += 1) {
-    if (at === from) return { field: 'to', message: 'This would lead in a circle.' };
+    if (at === from) return { field: 'to', message: 'This redirect would lead back to itself.' };
     const next = others.get(at);
     if (next === undefined)
-      return isPage(at) ? null : { field: 'to', message: 'No page stands at this address.' };
+      return isPage(at) ? null : { field: 'to', message: 'There is no page at this address.' };
     if (next.startsWith('https://')) return null;
     at = plainPath(next);
   }
-  return { field: 'to', message: 'This leads through too many other addresses.' };
+  return { field: 'to', message: 'This would lead through too many other redirects.' };
 }

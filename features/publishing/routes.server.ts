@@ -17,7 +17,8 @@ const previewSchema = z.object({
   data: z.record(z.string().max(60), z.string().max(80_000)),
 });
 
-const notFound = () => new AppError({ status: 404, code: 'not_found', message: 'There is no such picture.' });
+const notFound = () =>
+  new AppError({ status: 404, code: 'not_found', message: 'This picture doesn’t exist.' });
 
 /** How a text will be read, for the editor; and the pictures that texts show. */
 export function publishingRoutes({ requireEditor }: PublishingRoutesOptions): Hono {

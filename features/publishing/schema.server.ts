@@ -11,22 +11,22 @@ const ownAddress = /^(\/(?!\/)|#|https:\/\/|mailto:)\S*$/;
 function checkText(field: EntryField, text: string): string | null {
   const unknown = tokensIn(text).find((name) => !isKnownToken(name));
   if (unknown)
-    return `{{${unknown}}} stands for nothing. Take a name from content/proof.json or the settings.`;
+    return `{{${unknown}}} isn’t a known value. Use a name from content/proof.json or the settings.`;
   if (field.control === 'pairs' && linesOf(text).some((line) => !line.includes(':')))
-    return 'Please write one “Name: text” a line.';
+    return 'Please write one “Name: text” per line.';
   if (field.control === 'links' && linksOf(text).some(({ name, href }) => !name || !ownAddress.test(href)))
     return 'Please end each line with an address, such as “Words | /contact-us”.';
   if (field.control === 'address' && text && !ownAddress.test(text))
-    return 'Please write an address such as /contact-us or https://example.com';
+    return 'Please enter an address such as /contact-us or https://example.com.';
   if (field.control === 'choice' && text && !field.options?.includes(text))
-    return 'Please choose one of the list.';
+    return 'Please choose one from the list.';
   if (field.control === 'date' && text && !z.iso.date().safeParse(text).success)
-    return 'Please write a day such as 2026-11-15.';
+    return 'Please enter a date such as 2026-11-15.';
   if (field.control === 'picture' && text && !z.uuid().safeParse(text).success)
     return 'Please choose one of the pictures.';
   // A page that is always there has a path; what is new has a slug.
   if (field.control === 'slug' && text && !text.startsWith('/') && slugFrom(text) !== text)
-    return 'Please write small letters, figures and hyphens only.';
+    return 'Please use only lower-case letters, digits and hyphens.';
   return null;
 }
 
@@ -40,7 +40,7 @@ const fieldSchema = (field: EntryField) =>
         text === '' && !field.optional
           ? 'Please fill this in.'
           : text.length > field.most
-            ? `This is ${text.length} signs long; ${field.most} is the most.`
+            ? `Please use at most ${field.most} characters. You have ${text.length}.`
             : checkText(field, text);
       if (problem) context.addIssue({ code: 'custom', message: problem });
     });
@@ -52,7 +52,11 @@ export const schemaOf = (kind: EntryKind): z.ZodType<EntryData, unknown> =>
     .superRefine((data, context) => {
       const composed = kind === 'story' || kind === 'service';
       if (composed && data.body && readSectionsText(data.body).length === 0)
-        context.addIssue({ code: 'custom', path: ['body'], message: 'Begin a section with “## Heading”.' });
+        context.addIssue({
+          code: 'custom',
+          path: ['body'],
+          message: 'Please start the text with a heading such as “## Heading”.',
+        });
     });
 
 /** The version that a form saw. */
@@ -69,7 +73,7 @@ export const redirectSchema = z.object({ from: path, to: path });
 const shows = z
   .string()
   .trim()
-  .min(4, { error: 'Please say what the picture shows, for those who cannot see it.' })
+  .min(4, { error: 'Please describe what the picture shows, for people who can’t see it.' })
   .max(200);
 const percent = z.coerce.number().int().min(0).max(100);
 

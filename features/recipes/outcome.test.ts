@@ -18,11 +18,11 @@ const cases: [Partial<Collected>, string | RegExp, boolean][] = [
   [{}, '2 rows from 1 page.', true],
   [{ ended: 'page limit', pages: [page, page] }, '2 rows from 2 pages.', true],
   [{ ended: 'row limit' }, /^2 rows from 1 page\. There is more/, true],
-  [{ ended: 'robots', problem: 'Closed.' }, /robots\.txt closes the page after/, true],
+  [{ ended: 'robots', problem: 'Closed.' }, /robots\.txt doesn’t allow us to read further/, true],
   [{ ended: 'robots', rows: [], problem: 'Closed.' }, 'Closed.', false],
   [{ ended: 'problem', problem: 'It is away.' }, 'It is away.', false],
-  [{ ended: 'time limit' }, /took too long: 1 page could/, false],
-  [{ rows: [] }, /nothing on it fits/, false],
+  [{ ended: 'time limit' }, /took too long, so we read only 1 page/, false],
+  [{ rows: [] }, /found nothing that matches/, false],
 ];
 
 it.each(cases)('takes %j for %s', (more, said, good) => {

@@ -14,8 +14,8 @@ export interface Outcome {
 
 /** What is worth saying beside the count. */
 const asides: Readonly<Partial<Record<Collected['ended'], string>>> = {
-  robots: 'The site’s robots.txt closes the page after these.',
-  'row limit': 'There is more; the table ends at its limit.',
+  robots: 'The site’s robots.txt doesn’t allow us to read further pages.',
+  'row limit': 'There is more, but the table is full.',
 };
 
 /**
@@ -25,19 +25,21 @@ const asides: Readonly<Partial<Record<Collected['ended'], string>>> = {
 export function outcomeOf({ columns, rows, pages, ended, problem }: Collected): Outcome {
   const counts = { pages: pages.length, rows: rows.length };
   const failed = (said: string): Outcome => ({ said, ...counts, table: null });
-  if (ended === 'problem') return failed(problem ?? 'The page could not be read.');
+  if (ended === 'problem') return failed(problem ?? 'We couldn’t read the page.');
   if (ended === 'time limit')
     return failed(
-      `It took too long: ${counted(pages.length, 'page')} could be read. Let it read fewer pages.`,
+      `It took too long, so we read only ${counted(pages.length, 'page')}. Set the recipe to read fewer pages.`,
     );
   if (ended === 'robots' && rows.length === 0)
-    return failed(problem ?? 'The site’s robots.txt does not let programs read this page.');
+    return failed(problem ?? 'The site’s robots.txt doesn’t allow programs to read this page.');
   if (rows.length === 0)
-    return failed('The page was read, and nothing on it fits the recipe. It may have been rebuilt.');
+    return failed(
+      'We read the page, but found nothing that matches the recipe. The page may have been rebuilt.',
+    );
   const said = `${counted(rows.length, 'row')} from ${counted(pages.length, 'page')}.`;
   const aside = asides[ended];
   return { said: aside ? `${said} ${aside}` : said, ...counts, table: { columns, rows } };
 }
 
 /** What is said of a run that the server did not live to see the end of. */
-export const cutOff = 'The run broke off because the server was stopped.';
+export const cutOff = 'The run ended early because the server was stopped.';

@@ -8,7 +8,7 @@ export type RecipeRow = typeof recipes.$inferSelect;
 
 /** 404: nobody but its owner learns that a recipe is there. */
 export const notThere = (): AppError =>
-  new AppError({ status: 404, code: 'unknown', message: 'There is no such recipe.' });
+  new AppError({ status: 404, code: 'unknown', message: 'This recipe doesn’t exist.' });
 
 /** Holds a recipe of somebody's until the transaction ends; throws 404 where it is not theirs, or is deleted. */
 export async function holdOwn(tx: Tx, id: string, userId: string): Promise<RecipeRow> {

@@ -28,7 +28,11 @@ const id = ':id{[0-9a-f-]{36}}';
 const run = ':run{[0-9a-f-]{36}}';
 
 const signedOut = () =>
-  new AppError({ status: 401, code: 'signed_out', message: 'Please sign in: recipes lie with an account.' });
+  new AppError({
+    status: 401,
+    code: 'signed_out',
+    message: 'Please sign in, because recipes are saved in an account.',
+  });
 
 /** What a script sent, as the schema wants it; throws 422 with the first thing that is wrong. */
 async function wishIn<T>(context: Context, schema: z.ZodType<T>): Promise<T> {

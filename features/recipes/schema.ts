@@ -3,15 +3,15 @@ import { type Recipe, recipeSchema } from '#engines/scrape/recipe/schema.ts';
 import { schedules } from './recipes.ts';
 
 const name = z
-  .string({ error: 'Please give it a name.' })
+  .string({ error: 'Please give the recipe a name.' })
   .trim()
-  .min(1, { error: 'Please give it a name.' })
-  .max(80, { error: 'A name holds 80 letters. Please shorten it.' });
+  .min(1, { error: 'Please give the recipe a name.' })
+  .max(80, { error: 'Please use at most 80 characters for the name.' });
 const schedule = z.enum(schedules, { error: 'Please choose how often it runs.' });
 const recipe = z.custom<Recipe>().transform((given, context) => {
   const read = recipeSchema.safeParse(given);
   if (read.success) return read.data;
-  context.addIssue({ code: 'custom', message: 'This is not a recipe of the scraper.' });
+  context.addIssue({ code: 'custom', message: 'This isn’t a recipe for the scraper.' });
   return z.NEVER;
 });
 
@@ -23,5 +23,5 @@ export type NewRecipe = z.output<typeof newRecipeSchema>;
 export const changeSchema = z
   .object({ name, recipe, schedule })
   .partial()
-  .refine((change) => Object.keys(change).length > 0, { error: 'Please say what is to change.' });
+  .refine((change) => Object.keys(change).length > 0, { error: 'Please say what to change.' });
 export type RecipeChange = z.output<typeof changeSchema>;

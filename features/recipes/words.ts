@@ -4,7 +4,7 @@ import type { Schedule } from './recipes.ts';
 
 /** The schedules as people choose them. */
 export const scheduleWords: Readonly<Record<Schedule, string>> = {
-  hand: 'By hand',
+  hand: 'Only when I start it',
   hourly: 'Every hour',
   daily: 'Every day',
   weekly: 'Every week',
@@ -17,8 +17,8 @@ export const hostOf = (address: string): string => new URL(address).host.replace
 export function reportText(report: RunReport | null): string {
   if (!report) return 'Starting';
   if (report.is === 'waiting')
-    return report.place === 1 ? 'Next in the line' : `Number ${report.place} in the line`;
+    return report.place === 1 ? 'Next in the queue' : `Number ${report.place} in the queue`;
   const { page, pages, rows } = report.progress;
   const found = rows > 0 ? `, ${grouped(rows)} rows so far` : '';
-  return pages > 1 ? `Reading page ${page} of ${pages} at the most${found}` : 'Reading the page';
+  return pages > 1 ? `Reading page ${page} of ${pages} at most${found}` : 'Reading the page';
 }

@@ -28,37 +28,42 @@ const maybe = (name: string, label: string, more: Partial<SettingField> = {}): S
 export const settingParts = {
   brand: {
     heading: 'Brand',
-    about: 'On every page, in every mail, and in the titles that search engines show.',
+    about: 'These appear on every page, in every email and in the titles that search engines show.',
     fields: [
       line('name', 'Name'),
-      line('suffix', 'End of every title'),
-      maybe('tagline', 'What it is, in a line'),
+      line('suffix', 'Suffix of every page title'),
+      maybe('tagline', 'Description in one line'),
     ],
   },
   links: {
     heading: 'Links',
-    about: 'Left empty, the link leads to the contact page, or is not shown.',
+    about: 'If you leave a link empty, the site links to the contact page or hides it.',
     fields: [
-      maybe('chat', 'Chat', { hint: 'Such as https://wa.me/4930123456' }),
+      maybe('chat', 'Chat', { hint: 'For example https://wa.me/4930123456' }),
       maybe('repository', 'Source code'),
     ],
   },
   contact: {
     heading: 'Contact, hours and holidays',
-    about: 'Answers are promised within these hours, and nobody can be booked outside of them.',
+    about: 'The site promises answers and offers meetings within these hours only.',
     fields: [
-      maybe('email', 'Email address', { hint: 'Left empty, visitors are given the contact form alone.' }),
+      maybe('email', 'Email address', {
+        hint: 'If you leave it empty, visitors can only use the contact form.',
+      }),
       maybe('phone', 'Telephone'),
-      line('hours', 'Hours', { hint: 'Such as Monday to Friday, 09:00–17:00' }),
-      line('timeZone', 'Time zone', { hint: 'Such as Europe/Berlin' }),
-      line('answerHours', 'Opening hours within which somebody answers', { control: 'number' }),
-      maybe('holidays', 'Holidays', { control: 'days', hint: 'One a line: 2026-12-25: Christmas Day' }),
+      line('hours', 'Hours', { hint: 'For example Monday to Friday, 09:00–17:00' }),
+      line('timeZone', 'Time zone', { hint: 'For example Europe/Berlin' }),
+      line('answerHours', 'Promised answer time, in opening hours', { control: 'number' }),
+      maybe('holidays', 'Holidays', {
+        control: 'days',
+        hint: 'One per line, for example 2026-12-25: Christmas Day',
+      }),
     ],
   },
   company: {
     heading: 'Company',
     about:
-      'On the imprint, in the policies and on every quote and invoice. What is empty is left out, and no quote or invoice leaves before the legal data is whole.',
+      'These appear on the imprint, in the policies and on every quote and invoice. Empty fields are left out, and you can’t send a quote or invoice until the legal details are complete.',
     fields: [
       maybe('legalName', 'Registered name'),
       maybe('street', 'Street and number'),
@@ -72,9 +77,11 @@ export const settingParts = {
   },
   billing: {
     heading: 'Billing',
-    about: 'What new quotes and invoices are written by. Those that were sent do not change.',
+    about: 'These apply to new quotes and invoices. Those you have already sent don’t change.',
     fields: [
-      line('country', 'Country of the company', { hint: 'Two letters, such as DE: tax follows from it.' }),
+      line('country', 'Country of the company', {
+        hint: 'Two letters, such as DE. It decides which tax rules apply.',
+      }),
       maybe('taxNumber', 'Tax number'),
       maybe('accountHolder', 'Account holder'),
       maybe('iban', 'IBAN'),
@@ -85,85 +92,90 @@ export const settingParts = {
       line('creditPrefix', 'Credit notes begin with'),
       line('quotePrefix', 'Quotes begin with'),
       line('paymentDays', 'Days to pay', { control: 'number' }),
-      line('quoteDays', 'Days a quote holds', { control: 'number' }),
+      line('quoteDays', 'Days a quote is valid', { control: 'number' }),
       line('standardRate', 'Standard tax rate, in percent', { control: 'percent' }),
       line('reducedRate', 'Reduced tax rate, in percent', { control: 'percent' }),
-      maybe('debtorAccount', 'Account of the buyers', {
-        hint: 'These stand in the file for the bookkeeper.',
+      maybe('debtorAccount', 'Customer account', {
+        hint: 'These accounts are used in the export for your bookkeeper.',
       }),
       maybe('revenueAccount', 'Revenue at the standard rate'),
       maybe('revenueReducedAccount', 'Revenue at the reduced rate'),
       maybe('revenueEuAccount', 'Revenue from private buyers in the EU'),
       maybe('revenueReverseAccount', 'Revenue under reverse charge'),
       maybe('revenueOutsideAccount', 'Revenue outside the EU'),
-      maybe('bankAccount', 'Money at the bank'),
-      maybe('cardAccount', 'Money by card'),
+      maybe('bankAccount', 'Bank account in the books'),
+      maybe('cardAccount', 'Card payments'),
     ],
   },
   prices: {
     heading: 'Prices',
     about:
-      'On the pricing pages and in the estimator, in the currency of your bills and before tax. The range of each kind of work follows from its weeks, its people and the week rate.',
+      'These appear on the pricing pages and in the estimator, in the currency of your invoices and before tax. The range for each kind of work is calculated from its weeks, its people and the weekly rate.',
     fields: [
       line('dayRate', 'One person for a day', { control: 'number' }),
       line('weekRate', 'One person for a week', { control: 'number' }),
       line('kinds', 'Kinds of work', {
         control: 'work',
-        hint: 'One a line: First version: 4–8 weeks, 2 people',
+        hint: 'One per line, for example First version: 4–8 weeks, 2 people',
       }),
       maybe('extras', 'Extras in the estimator', {
         control: 'work',
-        hint: 'One a line, in weeks of one person: Payments: 1–2 weeks',
+        hint: 'One per line, in weeks of one person, for example Payments: 1–2 weeks',
       }),
-      maybe('included', 'Included in every price', { control: 'lines', hint: 'One a line.' }),
+      maybe('included', 'Included in every price', { control: 'lines', hint: 'One per line.' }),
     ],
   },
   team: {
     heading: 'Team',
-    about: 'On the page “Who does what”. While nobody is entered, it shows the roles alone.',
+    about:
+      'These people appear on the page “Who does what”. If the list is empty, the page shows only the roles.',
     fields: [
       maybe('people', 'People', {
         control: 'lines',
-        hint: 'One a line: a name, a colon, what they do. Such as Ada Example: product engineer',
+        hint: 'One per line: a name, a colon and what they do, for example Ada Example: product engineer',
       }),
     ],
   },
   embed: {
     heading: 'Embedding',
-    about: 'Other sites that may show the booking form in a frame.',
+    about: 'These sites may show the booking form in a frame.',
     fields: [
-      maybe('origins', 'Their addresses', { control: 'lines', hint: 'One a line: https://partner.example' }),
+      maybe('origins', 'Addresses of the sites', {
+        control: 'lines',
+        hint: 'One per line, for example https://partner.example',
+      }),
     ],
   },
   accounts: {
     heading: 'Accounts',
     about:
-      'For passwords chosen from now on. Common ones, and those made of somebody’s own name or address, are refused in any case.',
+      'This applies to passwords chosen from now on. Common passwords, and those made from the person’s own name or address, are always refused.',
     fields: [
-      line('passwordMin', 'Fewest characters of a password', {
+      line('passwordMin', 'Minimum password length', {
         control: 'number',
-        hint: 'From 6 to 64. IDENTITY_PASSWORD_MIN of the server still counts where it is higher.',
+        hint: 'From 6 to 64 characters. If IDENTITY_PASSWORD_MIN on the server is higher, that value applies.',
       }),
     ],
   },
   tools: {
     heading: 'Demos and tools that use the server',
-    about: 'How often an hour one visitor may run each of them. 0 switches a tool off; its page says so.',
+    about:
+      'How many times an hour one visitor can run each of them. 0 switches a tool off, and its page says so.',
     fields: [
       line('seo', 'SEO analysis', { control: 'number' }),
       line('privacy', 'Privacy scanner', { control: 'number' }),
       line('news', 'News summariser', { control: 'number' }),
-      line('scraper', 'Scraper', { control: 'number', hint: 'At 0 saved recipes rest, too.' }),
+      line('scraper', 'Scraper', { control: 'number', hint: 'At 0, saved recipes don’t run either.' }),
       line('embed', 'Search by meaning', {
         control: 'number',
-        hint: 'Calls of up to 64 sentences: a document of ten pages takes about five.',
+        hint: 'Each run reads up to 64 sentences. A document of ten pages takes about five runs.',
       }),
       line('read', 'Questions to documents', { control: 'number' }),
       line('leaflet', 'Pregnancy chatbot', { control: 'number' }),
       line('smallTask', 'Small AI tasks without scripts', { control: 'number' }),
       line('write-answer', 'Answers written by the language model', {
         control: 'number',
-        hint: 'Only where the server has a provider (AI_BASE_URL).',
+        hint: 'Works only if the server has a provider (AI_BASE_URL).',
       }),
       line('composeWords', 'Words of the picture composer', { control: 'number' }),
       line('paintPicture', 'Pictures by an image model', { control: 'number' }),
@@ -173,7 +185,7 @@ export const settingParts = {
       }),
       line('transcribe', 'Speech by Whisper', {
         control: 'number',
-        hint: 'Pieces of up to 25 seconds. At 0 speech is written down in browsers alone.',
+        hint: 'Each run transcribes up to 25 seconds. At 0, only visitors’ own browsers transcribe speech.',
       }),
     ],
   },

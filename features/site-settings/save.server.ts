@@ -66,11 +66,11 @@ interface PartWish {
 /** What the schema cannot know: hours that the site can read, and a time zone that there is. */
 function checkContact(value: Record<string, unknown>): void {
   if (!openingHours(String(value.hours)))
-    throw badInput({ hours: 'Please write them as in Monday to Friday, 09:00–17:00.' });
+    throw badInput({ hours: 'Please write the hours like this: Monday to Friday, 09:00–17:00.' });
   try {
     new Intl.DateTimeFormat('en', { timeZone: String(value.timeZone) });
   } catch {
-    throw badInput({ timeZone: 'There is no such time zone. Please write one such as Europe/Berlin.' });
+    throw badInput({ timeZone: 'We don’t know this time zone. Please enter one such as Europe/Berlin.' });
   }
 }
 

@@ -10,7 +10,7 @@ const perPage = 20;
 
 /** 404: nobody but its owner learns that a result is there. */
 export const notThere = (): AppError =>
-  new AppError({ status: 404, code: 'unknown', message: 'There is no such result in your account.' });
+  new AppError({ status: 404, code: 'unknown', message: 'This result isn’t in your account.' });
 
 /** The result of this name in somebody's account. */
 export const ownResult = (id: string, userId: string): SQL | undefined =>

@@ -25,7 +25,7 @@ const shownSchema = z.object({
   tool: z.enum(toolNames),
   /** The page of the tool, where the result can be opened. */
   path: z.string().regex(/^\/ai(-tools|\/demo)\/[a-z0-9-]{1,80}$/),
-  title: z.string().trim().min(1, { error: 'Please give it a name.' }).max(160),
+  title: z.string().trim().min(1, { error: 'Please enter a name.' }).max(160),
   blocks: z.array(blockSchema).min(1).max(3000),
 });
 
@@ -55,12 +55,12 @@ export const changeSchema = z
     title: z
       .string()
       .trim()
-      .min(1, { error: 'Please give it a name.' })
-      .max(160, { error: 'A name holds 160 characters. Please shorten it.' }),
+      .min(1, { error: 'Please enter a name.' })
+      .max(160, { error: 'Please use at most 160 characters for the name.' }),
     pinned: z.boolean(),
   })
   .partial()
-  .refine((change) => Object.keys(change).length > 0, { error: 'Please say what is to change.' });
+  .refine((change) => Object.keys(change).length > 0, { error: 'Please say what to change.' });
 export type ResultChange = z.output<typeof changeSchema>;
 
 /** What the address of the list says; what makes no sense is passed over. */

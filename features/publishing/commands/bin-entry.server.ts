@@ -12,7 +12,7 @@ import { publishingEntries } from '../tables.server.ts';
 
 export const binnedEntry = defineBinned({
   kind: 'entry',
-  label: 'Entry of the site',
+  label: 'Content entry',
   section: 'content',
   schema: z.object({ id: z.uuid() }),
   restore: async (tx, { id }) => {
@@ -32,7 +32,8 @@ export const binnedEntry = defineBinned({
           isNull(publishingEntries.binnedAt),
         ),
       );
-    if (taken) throw badInput({}, 'Something else has its address by now. Change that first.');
+    if (taken)
+      throw badInput({}, 'Something else now has its address. Change that first, then restore this.');
     await tx.update(publishingEntries).set({ binnedAt: null }).where(eq(publishingEntries.id, id));
     await bump(tx, publishingTag(entry.kind));
   },
@@ -46,7 +47,7 @@ export function binEntry(id: string, actor: string): Promise<string> {
   return services().inTransaction(async (tx) => {
     const entry = await holdEntry(tx, id);
     if (entry.slug.startsWith('/') || !kinds[entry.kind].open)
-      throw badInput({}, 'This page is always there. Change its words instead.');
+      throw badInput({}, 'This page can’t be deleted. Change its text instead.');
     await tx
       .update(publishingEntries)
       .set({ binnedAt: now(), publishAt: null, publishVersion: null })

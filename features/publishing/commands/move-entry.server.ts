@@ -19,7 +19,11 @@ const back: Record<Way, Way> = { up: 'down', down: 'up' };
 async function move(tx: Tx, id: string, way: Way, actor: string): Promise<boolean> {
   const entry = await holdEntry(tx, id);
   if (!isOrdered(entry.kind))
-    throw new AppError({ status: 409, code: 'no_order', message: 'These stand in an order of their own.' });
+    throw new AppError({
+      status: 409,
+      code: 'no_order',
+      message: 'These are sorted automatically, so you can’t move them.',
+    });
   const all = await tx
     .select({ id: publishingEntries.id, position: publishingEntries.position })
     .from(publishingEntries)

@@ -20,7 +20,7 @@ const widths = [480, 960, 1600];
 const problems: Record<PictureProblem, string> = {
   unknown: 'Please choose a JPEG or a PNG.',
   'too-large': 'This picture has more than 30 million pixels. Make it smaller first.',
-  damaged: 'This picture cannot be read. Save it anew and try again.',
+  damaged: 'We can’t read this picture. Save it again as JPEG or PNG, then try once more.',
 };
 
 interface NewPicture {
@@ -76,7 +76,7 @@ async function hold(tx: Tx, id: string): Promise<KeptPicture> {
     .from(publishingPictures)
     .where(and(eq(publishingPictures.id, id), isNull(publishingPictures.binnedAt)))
     .for('update');
-  if (!picture) throw new AppError({ status: 404, code: 'gone', message: 'This picture is no longer here.' });
+  if (!picture) throw new AppError({ status: 404, code: 'gone', message: 'This picture no longer exists.' });
   return picture;
 }
 
@@ -90,7 +90,7 @@ interface PictureWish {
   actor: string;
 }
 
-const labels = { alt: 'What it shows', focusX: 'From the left', focusY: 'From the top' };
+const labels = { alt: 'Description', focusX: 'From the left', focusY: 'From the top' };
 
 /** Changes what a picture is said to show, and what of it stays in view when it is cut. */
 export function savePicture({ id, seen, alt, focusX, focusY, actor }: PictureWish): Promise<void> {

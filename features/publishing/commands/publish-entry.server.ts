@@ -15,7 +15,7 @@ import { publishingTag } from '../published.server.ts';
 import { publishingEntries } from '../tables.server.ts';
 import { leaveRedirect } from './redirects.server.ts';
 
-const notThere = () => new AppError({ status: 404, code: 'gone', message: 'This version is not there.' });
+const notThere = () => new AppError({ status: 404, code: 'gone', message: 'This version doesn’t exist.' });
 
 /** Makes one version public; a changed address leads on from the old one. */
 async function makePublic(tx: Tx, entry: Entry, version: number, actor: string): Promise<void> {
@@ -33,7 +33,7 @@ async function makePublic(tx: Tx, entry: Entry, version: number, actor: string):
       ),
     );
   if (taken && taken.id !== entry.id)
-    throw badInput({ slug: `“${taken.name}” is public under this address.` });
+    throw badInput({ slug: `“${taken.name}” is already public at this address.` });
   await tx
     .update(publishingEntries)
     .set({
@@ -108,7 +108,7 @@ export function publishWhenDue(id: string): Promise<void> {
 
 /** Lets the newest words become public at a time to come. */
 export async function scheduleEntry(id: string, at: Date, actor: string): Promise<void> {
-  if (at <= now()) throw badInput({ publishAt: 'Please choose a time to come.' });
+  if (at <= now()) throw badInput({ publishAt: 'Please choose a time in the future.' });
   return services().inTransaction(async (tx) => {
     const entry = await holdEntry(tx, id);
     await tx
@@ -147,7 +147,7 @@ export function unpublishEntry(id: string, actor: string): Promise<string> {
   return services().inTransaction(async (tx) => {
     const entry = await holdEntry(tx, id);
     if (entry.slug.startsWith('/') || !kinds[entry.kind].open)
-      throw badInput({}, 'This page is always there. Change its words instead.');
+      throw badInput({}, 'This page can’t be taken off the site. Change its text instead.');
     await takeOff(tx, entry, actor);
     return offerUndo(tx, undoPublish, { before: [{ id, version: entry.publishedVersion }] }, actor);
   });

@@ -45,7 +45,7 @@ export function putRedirect({ from, to, actor, isPage }: RedirectWish): Promise<
     const problem = redirectProblem({ from, to }, others, isPage);
     if (problem) throw badInput({ [problem.field]: problem.message });
     if (others.has(from))
-      throw badInput({ from: 'This address leads elsewhere already. Remove that first.' });
+      throw badInput({ from: 'This address already has a redirect. Remove that one first.' });
     await tx.insert(publishingRedirects).values({
       id: newId(),
       fromPath: from,

@@ -14,7 +14,7 @@ export function returnToVersion(wish: {
   return services().inTransaction(async (tx) => {
     const entry = await holdEntry(tx, wish.id);
     const earlier = await revisionAt(tx, entry.id, wish.version);
-    if (!earlier) throw new AppError({ status: 404, code: 'gone', message: 'This version is not there.' });
+    if (!earlier) throw new AppError({ status: 404, code: 'gone', message: 'This version doesn’t exist.' });
     checkSeen(entry, wish.seen, earlier.data);
     return (await writeVersion(tx, entry, earlier.data, wish.actor, `return:${wish.version}`)).version;
   });

@@ -14,7 +14,7 @@ import { checkSeen } from '../version.server.ts';
 /** The slug that words ask for: the one that was written, or one after their name. */
 function wishedSlug(kind: EntryKind, data: EntryData): string {
   const slug = data.slug || slugFrom(nameOf(kind, data));
-  if (!slug) throw badInput({ slug: 'Please write an address of small letters and figures.' });
+  if (!slug) throw badInput({ slug: 'Please enter an address of lower-case letters and digits.' });
   return slug;
 }
 
@@ -31,15 +31,16 @@ async function checkFree(tx: Tx, kind: EntryKind, slug: string, id: string): Pro
       ),
     );
   const field = kinds[kind].fields.some(({ control }) => control === 'slug') ? 'slug' : 'name';
-  if (taken) throw badInput({ [field]: `“${taken.name}” has this address already.` });
+  if (taken) throw badInput({ [field]: `“${taken.name}” already has this address.` });
 }
 
 /** Adds a draft with these words; gives its id. */
 export function addEntry(kind: EntryKind, data: EntryData, actor: string): Promise<string> {
   return services().inTransaction(async (tx) => {
-    if (!kinds[kind].open) throw badInput({}, `No ${kinds[kind].one} can be added: each has its own page.`);
+    if (!kinds[kind].open)
+      throw badInput({}, `You can’t add a ${kinds[kind].one}, because each has its own page in the code.`);
     if (data.slug?.startsWith('/'))
-      throw badInput({ slug: 'Please write small letters, figures and hyphens only.' });
+      throw badInput({ slug: 'Please use only lower-case letters, digits and hyphens.' });
     const id = newId();
     const slug = wishedSlug(kind, data);
     await checkFree(tx, kind, slug, id);

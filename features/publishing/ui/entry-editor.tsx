@@ -32,7 +32,7 @@ export function EntryEditor({ page, zone, writes, refused, pictures }: EntryEdit
       <EntryFacts page={page} zone={zone} writes={writes} refused={refused} />
       {text ? (
         <Segmented
-          label="What is shown"
+          label="View"
           showLabel={false}
           size="small"
           value={view}
@@ -71,7 +71,9 @@ export function EntryEditor({ page, zone, writes, refused, pictures }: EntryEdit
             className="border-line px-4 py-6 sm:px-7 xl:border-s max-xl:not-data-shown:hidden noscript:block!"
           >
             <p role="status" className="mb-5 text-[.84375rem] text-mute xl:sticky xl:top-0">
-              {isBehind ? 'The preview could not follow. It shows what it last knew.' : 'As it will be read'}
+              {isBehind
+                ? 'The preview couldn’t be updated, so it shows an earlier text.'
+                : 'How the page will read'}
             </p>
             <EntryPreview text={text} />
           </section>

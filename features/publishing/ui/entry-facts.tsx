@@ -34,7 +34,7 @@ export function EntryFacts({ page, zone, writes, refused }: EntryFactsProps) {
         <Fact term="State">
           <Badge tone={tone}>{word}</Badge>
         </Fact>
-        <Fact term="Read at">
+        <Fact term="Address">
           {page.address ? (
             <a
               href={page.address}
@@ -46,18 +46,18 @@ export function EntryFacts({ page, zone, writes, refused }: EntryFactsProps) {
               <ExternalLink size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
             </a>
           ) : (
-            <span className="font-normal text-mute">Nowhere yet</span>
+            <span className="font-normal text-mute">Not public yet</span>
           )}
         </Fact>
         <Fact term="Version">{page.version}</Fact>
-        <Fact term="Becomes public">
+        <Fact term="Publication">
           {page.publishAt ? (
             <span>
               {momentAt(page.publishAt, zone)}
               {page.publishVersion === page.version ? '' : `, version ${page.publishVersion}`}
             </span>
           ) : (
-            <span className="font-normal text-mute">When you press Publish</span>
+            <span className="font-normal text-mute">When you choose Publish</span>
           )}
           {writes ? <Schedule page={page} zone={zone} refused={refused} /> : null}
         </Fact>
@@ -84,12 +84,12 @@ function Schedule({ page, zone, refused }: Omit<EntryFactsProps, 'writes'>) {
       ) : null}
       <Popover
         id="schedule"
-        heading="When it becomes public"
+        heading="Schedule publication"
         align="end"
         className="w-80 max-w-[calc(100vw-2rem)]"
       >
         <p className="mb-4 text-[.9375rem] text-mute">
-          What the form holds is saved, and becomes public at this time by the studio’s clock ({zone}).
+          We save your changes now and publish them at this time, in the studio’s time zone ({zone}).
         </p>
         <TextField
           label="Day and time"
@@ -100,11 +100,11 @@ function Schedule({ page, zone, refused }: Omit<EntryFactsProps, 'writes'>) {
         />
         <div className="mt-4 flex flex-wrap gap-2">
           <Button type="submit" form="entry" name="intent" value="schedule" variant="ink" size="small">
-            Schedule it
+            Schedule
           </Button>
           {page.publishAt ? (
             <Button type="submit" form="entry" name="intent" value="unschedule" variant="ghost" size="small">
-              Take it back
+              Cancel schedule
             </Button>
           ) : null}
         </div>

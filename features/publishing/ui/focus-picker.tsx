@@ -7,8 +7,8 @@ interface FocusPickerProps {
 }
 
 const sides = [
-  { name: 'focusX', label: 'In view, from the left' },
-  { name: 'focusY', label: 'In view, from the top' },
+  { name: 'focusX', label: 'Focus, from the left' },
+  { name: 'focusY', label: 'Focus, from the top' },
 ] as const;
 
 /** What of a picture stays in view when it is cut: pressed on the picture, or moved by two sliders, which need no script. */

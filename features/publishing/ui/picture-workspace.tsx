@@ -35,23 +35,23 @@ export function PictureWorkspace({ pictures, writes, refused }: PictureWorkspace
             error={isNew ? refused.fields.file : undefined}
           />
           <TextField
-            label="What it shows"
+            label="Description"
             name="alt"
             required
             minLength={4}
             maxLength={200}
-            hint="Read out to those who cannot see it."
+            hint="Say what the picture shows. Screen readers read it aloud."
             defaultValue={isNew ? refused.typed.alt : undefined}
             error={isNew ? refused.fields.alt : undefined}
           />
           <Button type="submit" variant="ink" size="small" className="sm:mt-8">
-            Add the picture
+            Add picture
           </Button>
         </Form>
       ) : null}
       {pictures.length === 0 ? (
         <p className="rounded-card border border-line bg-raised p-7 text-mute">
-          No picture yet. One that is added here is shown in a text by a line such as ![words](picture:…).
+          No pictures yet. Once you have added one, show it in a text with a line such as ![words](picture:…).
         </p>
       ) : null}
       <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
@@ -65,7 +65,7 @@ export function PictureWorkspace({ pictures, writes, refused }: PictureWorkspace
                 <ConflictNote version={picture.version} refused={mine} theirs="/admin-panel/pictures" />
                 <FocusPicker picture={picture} disabled={!writes} />
                 <TextField
-                  label="What it shows"
+                  label="Description"
                   name="alt"
                   required
                   minLength={4}
@@ -92,7 +92,7 @@ export function PictureWorkspace({ pictures, writes, refused }: PictureWorkspace
                       </Button>
                     </>
                   ) : null}
-                  <CopyButton text={`![${picture.alt}](picture:${picture.id})`} label="Copy for a text" />
+                  <CopyButton text={`![${picture.alt}](picture:${picture.id})`} label="Copy Markdown" />
                 </div>
               </Form>
             </li>

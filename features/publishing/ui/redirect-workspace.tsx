@@ -46,7 +46,7 @@ export function RedirectWorkspace({ redirects, zone, writes, refused }: Redirect
             error={refused?.fields.to}
           />
           <Button type="submit" variant="ink" size="small" className="sm:mt-8">
-            Add it
+            Add redirect
           </Button>
         </Form>
       ) : null}
@@ -59,7 +59,7 @@ export function RedirectWorkspace({ redirects, zone, writes, refused }: Redirect
         bulk={writes ? [{ intent: 'remove', label: 'Remove', Icon: Trash2, tone: 'danger' }] : []}
         empty={
           <p className="p-7 text-mute">
-            No old address leads anywhere yet. A post whose address changes leaves one here by itself.
+            No redirects yet. When you change the address of a post, a redirect is added automatically.
           </p>
         }
         cells={{

@@ -62,20 +62,20 @@ function Difference({ page, chosen, writes }: { page: EditorPage; chosen: Chosen
     <div className="mt-3 rounded-card border border-line bg-raised p-5 sm:p-7">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-lg">
-          From version {chosen.version} to version {page.version}
+          Changes from version {chosen.version} to version {page.version}
         </h3>
         {writes ? (
           <Form method="post">
             <input type="hidden" name="seen" value={page.version} />
             <input type="hidden" name="version" value={chosen.version} />
             <Button type="submit" name="intent" value="return" variant="ghost" size="small">
-              Return to version {chosen.version}
+              Restore version {chosen.version}
             </Button>
           </Form>
         ) : null}
       </div>
       {chosen.changes.length === 0 ? (
-        <p className="mt-3 text-mute">The words are the same.</p>
+        <p className="mt-3 text-mute">The text is the same.</p>
       ) : (
         <dl className="mt-4 grid gap-5">
           {chosen.changes.map(({ label, before, after }) => (

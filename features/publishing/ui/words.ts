@@ -6,14 +6,14 @@ export const stateWords: Record<EntryState, { word: string; tone: BadgeTone }> =
   draft: { word: 'Draft', tone: 'plain' },
   scheduled: { word: 'Scheduled', tone: 'warning' },
   public: { word: 'Public', tone: 'done' },
-  changed: { word: 'Public, edited since', tone: 'new' },
+  changed: { word: 'Public, with unpublished changes', tone: 'new' },
 };
 
 /** Where a version came from, in words. */
 export function originWords(origin: string): string {
   if (origin === 'seed') return 'came with the site';
   const back = /^return:(\d+)$/.exec(origin)?.[1];
-  return back ? `back to version ${back}` : 'saved';
+  return back ? `restored from version ${back}` : 'saved';
 }
 
 const moments = new Map<string, Intl.DateTimeFormat>();

@@ -18,7 +18,7 @@ export class Refused extends Error {
 }
 
 const unreachable =
-  'We cannot be reached at the moment. Nothing was changed: look at the connection, then try again.';
+  'We can’t reach the site at the moment, so nothing was changed. Check your connection and try again.';
 
 async function call<T>(schema: z.ZodType<T>, path: string, method = 'GET', body?: unknown): Promise<T> {
   const answer = await fetch(`/api/recipes${path}`, {

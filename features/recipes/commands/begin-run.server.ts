@@ -36,7 +36,7 @@ export async function beginByHand(id: string, userId: string): Promise<Begun> {
   return services().inTransaction(async (tx) => {
     const begun = await begin(tx, await holdOwn(tx, id, userId), 'hand');
     if (begun) return begun;
-    const message = 'This recipe is being run at the moment. Its result will stand in the list.';
+    const message = 'This recipe is already running. Its result will appear in the list.';
     throw new AppError({ status: 409, code: 'running', message });
   });
 }

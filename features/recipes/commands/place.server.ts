@@ -8,7 +8,7 @@ const full = () =>
   new AppError({
     status: 422,
     code: 'full',
-    message: `An account keeps ${mostRecipes} recipes. Delete one first.`,
+    message: `An account can hold ${mostRecipes} recipes. Delete one first.`,
   });
 
 /**

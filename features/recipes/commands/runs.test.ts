@@ -73,7 +73,7 @@ it('runs what is due once, says what changed since the last run that went well, 
         {
           userId: 'ann',
           title: '“Books” has news',
-          body: 'Since the run before: 1 added, 1 gone, 1 changed.',
+          body: 'Since the previous run: 1 added, 1 gone, 1 changed.',
         },
       ]),
     5000,

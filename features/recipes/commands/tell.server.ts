@@ -38,14 +38,14 @@ export const tellNews = onEvent('recipe.news', 'recipes.tell-news', async ({ sub
   const { by, run, ...counts } = news.parse(data);
   if (by !== 'schedule') return;
   await tellOwner(subject, `recipe-run:${run}`, (name) => ({
-    title: `“${name}” has news`,
-    body: `Since the run before: ${changesText(counts)}.`,
+    title: `“${name}” found changes`,
+    body: `Since the previous run: ${changesText(counts)}.`,
   }));
 });
 
 export const tellPaused = onEvent('recipe.paused', 'recipes.tell-paused', ({ id, subject }) =>
   tellOwner(subject, `recipe-paused:${id}`, (name) => ({
     title: `“${name}” is paused`,
-    body: `${failuresToPause} runs failed one after another. Look at it, then choose its schedule again.`,
+    body: `${failuresToPause} runs in a row failed. Check the recipe, then choose its schedule again.`,
   })),
 );

@@ -70,7 +70,7 @@ export function ChangesTable({ changes }: { changes: KeptChanges }) {
       </section>
       {left > 0 ? (
         <p className="mt-2 text-sm text-mute">
-          {grouped(left)} more were counted; the first hundred of each kind are kept.
+          {grouped(left)} more were counted. We keep the first hundred of each kind.
         </p>
       ) : null}
     </div>

@@ -14,11 +14,11 @@ export function DeletedNote({ name, onPutBack, onDismiss }: DeletedNoteProps) {
   const press = () => onPutBack().catch((error: Error) => setProblem(error.message));
   return (
     <Alert
-      heading={`“${name}” is deleted, and its runs with it.`}
+      heading={`“${name}” and its runs are deleted.`}
       onDismiss={onDismiss}
       actions={
         <Button variant="ghost" size="small" onClick={() => void press()}>
-          Put it back
+          Restore recipe
         </Button>
       }
     >

@@ -45,13 +45,13 @@ function Timing({ line, open, zone }: Pick<RecipeRowProps, 'line' | 'open' | 'zo
 /** How it went last time. */
 function LastRun({ line, zone }: Pick<RecipeRowProps, 'line' | 'zone'>) {
   const { lastRun } = line;
-  if (!lastRun) return <p className="text-[.9375rem] text-mute">It has not run yet.</p>;
+  if (!lastRun) return <p className="text-[.9375rem] text-mute">This recipe hasn’t run yet.</p>;
   const { startedAt, endedAt, ok, said, counts } = lastRun;
   const news = counts !== null && isNews(counts);
   return (
     <p className="text-[.9375rem] text-pretty">
       <Badge tone={endedAt === null ? 'warning' : !ok ? 'danger' : news ? 'new' : 'done'} className="me-2">
-        {endedAt === null ? 'Running' : !ok ? 'Failed' : news ? `News: ${changesText(counts)}` : 'Done'}
+        {endedAt === null ? 'Running' : !ok ? 'Failed' : news ? `Changed: ${changesText(counts)}` : 'Done'}
       </Badge>
       <Moment at={startedAt} zone={zone} className="text-mute" /> {said}
     </p>
@@ -80,7 +80,7 @@ export function RecipeRow(props: RecipeRowProps) {
           {state.is === 'running' ? (
             <Button variant="ghost" size="small" onClick={cancel}>
               <X size={16} strokeWidth={1.5} aria-hidden="true" />
-              Stop the run
+              Stop run
             </Button>
           ) : (
             <Button variant="ghost" size="small" disabled={!open} onClick={() => void start()}>
@@ -111,8 +111,8 @@ export function RecipeRow(props: RecipeRowProps) {
       </div>
       {line.pausedAt ? (
         <p className="text-[.9375rem] text-warning">
-          Five runs failed in a row, so its schedule rests. Look at what was in the way, then keep the
-          schedule again under Settings.
+          Five runs in a row failed, so the schedule is paused. Check what went wrong, then save the schedule
+          again under Settings.
         </p>
       ) : null}
       <div role="status" className="empty:hidden">

@@ -32,18 +32,18 @@ export function RecipeSettings({ line, current, onChange, onDelete, onDone }: Re
         <RecipeFields
           name={line.name}
           schedule={line.schedule}
-          hint={line.pausedAt ? 'Keeping it lets the schedule go on.' : undefined}
+          hint={line.pausedAt ? 'Save to start the schedule again.' : undefined}
           refused={refused}
         />
       </div>
       <RefusalLine refused={refused} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="ink" size="small" busy={busy}>
-          Keep the changes
+          Save changes
         </Button>
         {current ? (
           <Button variant="ghost" size="small" onClick={() => void change({ recipe: current.recipe })}>
-            Replace with what is open
+            Replace with the open recipe
           </Button>
         ) : null}
         <Button variant="ghost" size="small" tone="danger" onClick={() => void attempt(onDelete)}>

@@ -26,7 +26,7 @@ function SignedOut({ className = '' }: { className?: string }) {
       <a href={signIn} className="underline underline-offset-4">
         Sign in
       </a>{' '}
-      to save recipes, let them run every hour, day or week, and see what changed since the last run.
+      to save recipes, run them every hour, day or week, and see what changed since the last run.
     </p>
   );
 }
@@ -35,12 +35,12 @@ function List({ recipes, ...props }: Pick<RecipesPanelProps, 'current' | 'onOpen
   const zone = useVisitorZone() ?? 'UTC';
   const { list, problem, change, remove, load } = recipes;
   if (problem) return <Alert tone="danger" heading={problem} />;
-  if (!list) return <Spinner label="Looking up your recipes" />;
+  if (!list) return <Spinner label="Loading your recipes" />;
   if (list.recipes.length === 0)
     return (
       <p className="max-w-[42rem] text-mute text-pretty">
-        Nothing is saved yet. Point at something above, then save the recipe: it can run by itself and tell
-        you what changed.
+        No saved recipes yet. Point at something above, then save the recipe. It can run on a schedule and
+        tell you what changed.
       </p>
     );
   return (
@@ -48,7 +48,7 @@ function List({ recipes, ...props }: Pick<RecipesPanelProps, 'current' | 'onOpen
       {list.open ? null : (
         <Alert
           tone="warning"
-          heading="The scraper is switched off at the moment. Nothing runs, by hand or by schedule, until it is on again."
+          heading="The scraper is switched off at the moment, so no recipes run until it’s on again."
         />
       )}
       <ListGroup variant="card">

@@ -16,8 +16,8 @@ interface RunHistoryProps {
 
 /** What a run is called in the list of runs. */
 function runText({ startedAt, ok, counts, by }: RunLine, zone: string): string {
-  const outcome = ok ? (counts ? changesText(counts) : 'the first of its kind') : 'failed';
-  return `${shortDayAt(startedAt, zone)}, ${clockAt(startedAt, zone)}: ${outcome}${by === 'hand' ? ', by hand' : ''}`;
+  const outcome = ok ? (counts ? changesText(counts) : 'first run') : 'failed';
+  return `${shortDayAt(startedAt, zone)}, ${clockAt(startedAt, zone)}: ${outcome}${by === 'hand' ? ', started by you' : ''}`;
 }
 
 /** What one run found different, or why it can say nothing about that. */
@@ -26,15 +26,15 @@ function RunChanges({ run }: { run: RunDetail }) {
   if (!run.changes)
     return (
       <p className="text-pretty">
-        {run.said} There was no run before it to compare with; what changes from now on stands here.
+        {run.said} There was no earlier run to compare it with. Changes will appear here from the next run on.
       </p>
     );
-  if (!isNews(run.changes.counts)) return <p>{run.said} Nothing changed since the run before.</p>;
+  if (!isNews(run.changes.counts)) return <p>{run.said} Nothing has changed since the previous run.</p>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p>
-        {run.said} Since the run before: {changesText(run.changes.counts)}, {grouped(run.changes.counts.same)}{' '}
-        the same.
+        {run.said} Since the previous run: {changesText(run.changes.counts)},{' '}
+        {grouped(run.changes.counts.same)} the same.
       </p>
       <ChangesTable changes={run.changes} />
     </div>
@@ -64,8 +64,8 @@ export function RunHistory({ recipeId, zone }: RunHistoryProps) {
 
   if (problem) return <Alert tone="danger" heading={problem} />;
   if (runs?.length === 0)
-    return <p>It has not run yet. After two runs, what changed between them stands here.</p>;
-  if (!runs || !run) return <Spinner label="Looking up its runs" />;
+    return <p>This recipe hasn’t run yet. After two runs, you’ll see here what changed between them.</p>;
+  if (!runs || !run) return <Spinner label="Loading its runs" />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-[.9375rem]">
       {runs.length > 1 ? (

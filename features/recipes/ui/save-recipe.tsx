@@ -18,8 +18,8 @@ export function SaveRecipe({ current, saved, onSave }: SaveRecipeProps) {
   if (saved >= mostRecipes)
     return (
       <p className="text-[.9375rem] text-pretty">
-        Five recipes are the most that an account keeps. Delete one to save another, or replace one with what
-        is open now.
+        An account can hold five recipes. Delete one to save another, or replace one with the recipe that’s
+        open now.
       </p>
     );
   return (
@@ -36,7 +36,7 @@ export function SaveRecipe({ current, saved, onSave }: SaveRecipeProps) {
     >
       <RecipeFields name={current.name} schedule="hand" refused={refused} />
       <Button type="submit" variant="ink" busy={busy} className="@xl:mt-[1.9375rem] @xl:min-h-12">
-        Save the recipe
+        Save recipe
       </Button>
       <RefusalLine refused={refused} />
     </form>

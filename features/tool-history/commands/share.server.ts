@@ -18,8 +18,7 @@ interface MadeLink {
 
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
 const full = () => new AppError({ status: 422, code: 'full', message: refusalWords.sharedFull });
-const notThere = () =>
-  new AppError({ status: 404, code: 'unknown', message: 'This link is not open any more.' });
+const notThere = () => new AppError({ status: 404, code: 'unknown', message: 'This link no longer works.' });
 
 /** Shows a result by a link. A result that an account shares already keeps its link and shows its newest form. */
 export async function shareForAccount(

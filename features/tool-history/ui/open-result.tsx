@@ -16,10 +16,10 @@ export function OpenResult({ open }: { open: NonNullable<ShownHistory['open']> |
     return (
       <WorkspaceEmpty
         className="rounded-card border border-line bg-raised"
-        heading="This result is not in your account"
+        heading="This result isn’t in your account"
         action={back}
       >
-        <p>It was deleted, or it is only in the browser that made it.</p>
+        <p>It was deleted, or it’s only in the browser that made it.</p>
       </WorkspaceEmpty>
     );
   const { title, blocks, one, madeWith, href } = open;

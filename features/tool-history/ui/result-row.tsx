@@ -72,7 +72,7 @@ function Forms({ item, refused }: { item: Item; refused: RefusedName | null }) {
             Delete<span className="sr-only">: {title}</span>
           </summary>
           <div className="flex flex-wrap items-center gap-x-3">
-            <p className="text-[.9375rem]">There is no way to bring it back.</p>
+            <p className="text-[.9375rem]">You can’t undo this.</p>
             <Press id={id} intent="delete">
               Delete for good
             </Press>

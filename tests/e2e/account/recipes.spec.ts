@@ -42,19 +42,19 @@ test('somebody saves a recipe, lets it run by the clock, sees what changed, meet
   await openScraper(page);
   await panel.getByLabel('Name').fill('Bookshop');
   await panel.getByLabel('Runs').selectOption('Every day');
-  await panel.getByRole('button', { name: 'Save the recipe' }).click();
+  await panel.getByRole('button', { name: 'Save recipe' }).click();
   const row = panel.getByRole('listitem').filter({ hasText: 'Bookshop' });
   await expect(row).toContainText(/Every day, next \d+ \w+, \d\d:\d\d\./);
-  await expect(row).toContainText('It has not run yet.');
+  await expect(row).toContainText('This recipe hasn’t run yet.');
 
   await row.getByRole('button', { name: 'Run now' }).click();
   await expect(row).toContainText(/\d+ rows from 3 pages\./, { timeout: 30_000 });
-  await expect(row).toContainText('There was no run before it to compare with');
+  await expect(row).toContainText('There was no earlier run to compare it with');
   const { recipes } = await (await page.request.get('/api/recipes')).json();
   const [{ id, recipe }] = recipes;
   await asIfEarlier(origin, id);
   await row.getByRole('button', { name: 'Run now' }).click();
-  await expect(row).toContainText('News: 1 added, 1 changed', { timeout: 30_000 });
+  await expect(row).toContainText('Changed: 1 added, 1 changed', { timeout: 30_000 });
   const changes = row.getByRole('region', { name: 'What changed' });
   await expect(changes.getByRole('row').filter({ hasText: 'Changed' }).locator('del')).toContainText('£0.01');
   await expect(changes.getByRole('row').filter({ hasText: 'Added' })).toHaveCount(1);
@@ -64,11 +64,11 @@ test('somebody saves a recipe, lets it run by the clock, sees what changed, meet
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
   await row.getByRole('button', { name: 'Settings of Bookshop' }).click();
   await row.getByLabel('Name').fill('');
-  await row.getByRole('button', { name: 'Keep the changes' }).click();
-  await expect(row).toContainText('Please give it a name.');
+  await row.getByRole('button', { name: 'Save changes' }).click();
+  await expect(row).toContainText('Please give the recipe a name.');
   await row.getByLabel('Name').fill('Books, weekly');
   await row.getByLabel('Runs').selectOption('Every week');
-  await row.getByRole('button', { name: 'Keep the changes' }).click();
+  await row.getByRole('button', { name: 'Save changes' }).click();
   const renamed = panel.getByRole('listitem').filter({ hasText: 'Books, weekly' });
   await expect(renamed).toContainText('Every week, next');
 
@@ -76,8 +76,8 @@ test('somebody saves a recipe, lets it run by the clock, sees what changed, meet
   for (const name of ['Two', 'Three', 'Four']) expect((await save(name)).status()).toBe(201);
   await openScraper(page);
   await panel.getByLabel('Name').fill('Five');
-  await panel.getByRole('button', { name: 'Save the recipe' }).click();
-  await expect(panel).toContainText('Five recipes are the most that an account keeps.');
+  await panel.getByRole('button', { name: 'Save recipe' }).click();
+  await expect(panel).toContainText('An account can hold five recipes.');
   const sixth = await save('Six');
   expect(sixth.status()).toBe(422);
   expect((await sixth.json()).error.message).toContain('An account keeps 5 recipes.');
@@ -89,15 +89,15 @@ test('somebody saves a recipe, lets it run by the clock, sees what changed, meet
     await expect(five).toHaveCount(0);
   };
   await remove();
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('button', { name: 'Restore recipe' }).click();
   await expect(five).toHaveCount(1);
   await remove();
-  await expect(panel.getByRole('button', { name: 'Save the recipe' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Save recipe' })).toBeVisible();
 
   expect(misdeeds.failed).toEqual([expect.stringMatching(/\/api\/recipes\/[\w-]+ 422$/)]);
 
   await page.setViewportSize(phone.viewport);
   await renamed.getByRole('button', { name: /^What changed/ }).click();
-  await expect(changes.or(renamed.getByText('Since the run before'))).toBeVisible();
+  await expect(changes.or(renamed.getByText('Since the previous run'))).toBeVisible();
   expect(await tooWide(page)).toBe(0);
 });

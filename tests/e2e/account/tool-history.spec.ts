@@ -68,7 +68,7 @@ test('somebody keeps a conversation in their account, opens it on another device
   await page.locator('summary').filter({ hasText: 'Rename, export, share or delete' }).click();
   await page.getByLabel(/New name for/).fill(' ');
   await page.getByRole('button', { name: 'Rename', exact: true }).click();
-  await expect(page.getByText('Please give it a name.').first()).toBeVisible();
+  await expect(page.getByText('Please enter a name.').first()).toBeVisible();
   await page.getByLabel(/New name for/).fill('Ferry prices');
   await page.getByRole('button', { name: 'Rename', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Ferry prices' })).toBeVisible();

@@ -83,8 +83,8 @@ test('on a desktop a post goes from draft to the public page, back to an earlier
   await expect.poll(leads, soon).toEqual([308, `/blog/${slug}-moved`]);
 
   await page.getByRole('button', { name: 'Compare version 1 with the newest' }).click();
-  await expect(page.getByRole('heading', { name: 'From version 1 to version 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'Return to version 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Changes from version 1 to version 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
   await expect(page.getByText('The text of version 1 is restored')).toBeVisible();
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/The first words/);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -142,7 +142,7 @@ test('on a phone without scripts a post is written, published and taken off', as
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
   });
-  const title = `By hand ${Date.now().toString(36)}`;
+  const title = `Only when I start it ${Date.now().toString(36)}`;
   const address = `${origin}/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
   await writePost(page, title, '## One\n\nWritten on a *phone*.');
   await expect(page.getByRole('region', { name: 'Preview' }).locator('em')).toHaveText('phone');

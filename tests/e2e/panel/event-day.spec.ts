@@ -40,9 +40,9 @@ test('an event has a picture, the overview counts who comes, and who was there t
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await pictureOf(page, 1600, 900) });
-  await page.getByLabel('What it shows').first().fill(alt);
-  await page.getByRole('button', { name: 'Add the picture' }).click();
-  await expect(page.getByRole('textbox', { name: 'What it shows' }).nth(1)).toHaveValue(alt);
+  await page.getByLabel('Description').first().fill(alt);
+  await page.getByRole('button', { name: 'Add picture' }).click();
+  await expect(page.getByRole('textbox', { name: 'Description' }).nth(1)).toHaveValue(alt);
 
   const title = `A day with a picture ${run}`;
   await page.goto(`${peeredSite}/admin-panel/events/new`);

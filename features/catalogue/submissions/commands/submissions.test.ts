@@ -125,7 +125,7 @@ it('stands in the catalogue on a yes, with its screens and its maker, and its ow
   expect(await noticesOf('ann')).toEqual([
     {
       kind: 'application',
-      title: 'Stockroom is in the catalogue',
+      title: 'Stockroom is now in the catalogue',
       body: 'Welcome',
       href: `/account/add_application?open=${id}`,
     },
@@ -303,8 +303,8 @@ it('opens the queue to staff alone, and screens to whom they are shown', async (
   await decide(id, yes, sam);
   expect(await statuses()).toEqual([200, 200, 200, 200]);
   expect((await noticesOf('ann')).map(({ title }) => title)).toEqual([
-    'A word about Stockroom',
-    'Stockroom is in the catalogue',
+    'New message about Stockroom',
+    'Stockroom is now in the catalogue',
   ]);
 });
 
