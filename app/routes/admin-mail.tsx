@@ -40,7 +40,7 @@ export default function AdminMail({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage
       section="mail"
-      title="Mail health"
+      title="Email health"
       loaded={loaderData}
       ownRefusals={['suppress']}
       action={

@@ -2,8 +2,8 @@
 export const keepingPages = [
   {
     path: '/admin-panel/mail',
-    label: 'Mail health',
-    title: 'Mail health of the site',
+    label: 'Email health',
+    title: 'Email health of the site',
     description:
       'Whether the site’s emails arrive: DNS records of the sender’s domain, a test email, and addresses we no longer write to.',
     view: 'admin-mail',

@@ -141,14 +141,14 @@ export const adminPages = [
       },
       {
         path: '/admin-panel/outbox',
-        label: 'Mail outbox',
-        title: 'The studio’s mail outbox',
+        label: 'Email outbox',
+        title: 'The studio’s email outbox',
         description: 'Every email the site has written: to whom, what for, and whether it was sent.',
         view: 'admin-list',
       },
       {
         path: '/admin-panel/outbox/:id',
-        label: 'A mail',
+        label: 'An email',
         title: 'An email in the outbox',
         description: 'One email: its status, and what the mail servers answered.',
         view: 'admin-outbox-mail',

@@ -21,7 +21,7 @@ const leads: readonly AdminAction[] = adminSections.map(({ id, label, path, keys
 
 /** What can be done from everywhere in the panel: once here, and in ⌘K, the shortcuts and the menus. */
 export const adminActions: readonly AdminAction[] = [
-  { id: 'add-staff', label: 'Add somebody to the staff', section: 'staff', href: '/admin-panel/staff#add' },
+  { id: 'add-staff', label: 'Add a member of staff', section: 'staff', href: '/admin-panel/staff#add' },
   {
     id: 'new-event',
     label: 'Plan an event',
@@ -31,7 +31,7 @@ export const adminActions: readonly AdminAction[] = [
   },
   {
     id: 'speakers',
-    label: 'Change who leads events',
+    label: 'Edit speakers',
     section: 'events',
     href: '/admin-panel/events/speakers',
   },
@@ -42,25 +42,25 @@ export const adminActions: readonly AdminAction[] = [
     section: 'leads',
     href: '/admin-panel/leads/import',
   },
-  { id: 'new-key', label: 'Make a key for the API', section: 'api', href: '/admin-panel/api#make' },
+  { id: 'new-key', label: 'Make an API key', section: 'api', href: '/admin-panel/api#make' },
   { id: 'new-quote', label: 'Write a quote', section: 'quotes', href: '/admin-panel/quotes/new' },
   { id: 'new-invoice', label: 'Write an invoice', section: 'invoices', href: '/admin-panel/invoices/new' },
   {
     id: 'accounting',
-    label: 'Fetch the file for the bookkeeper',
+    label: 'Download the accounting file',
     section: 'invoices',
     href: '/admin-panel/invoices/accounting',
   },
   {
     id: 'book-for',
-    label: 'Book a meeting for somebody',
+    label: 'Book a meeting for someone',
     section: 'bookings',
     href: '/admin-panel/bookings/new',
     keys: 'n b',
   },
   {
     id: 'hours',
-    label: 'Change hours, or say who is away',
+    label: 'Change hours and absences',
     section: 'bookings',
     href: '/admin-panel/bookings/hosts',
   },

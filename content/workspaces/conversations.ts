@@ -2,8 +2,8 @@ import type { WorkspacePage } from '#lib/look/workspace-sample.ts';
 
 export const enquiries: WorkspacePage = {
   title: 'Enquiries',
-  about: 'What you asked the studio, who has it now, and the next step with its day.',
-  rule: 'What was sent from your confirmed address stands here, whether you wrote by the form or answered by mail. The link in our mails opens the same conversation without an account.',
+  about: 'See what you asked us, who is looking after it, and what happens next and when.',
+  rule: 'Everything sent from your confirmed address appears here, whether you used a form or replied by email. The link in our emails opens the same conversation without an account.',
   sample: {
     shape: 'split',
     columns: ['Enquiry', 'About', 'Standing', 'Since'],
@@ -71,7 +71,7 @@ export const enquiries: WorkspacePage = {
           who: 'You',
           text: 'It writes a CSV at a quarter past five. The last customer can wait until 07:45.',
         },
-        { time: '16:40', text: 'Estimate attached, holds for 30 days' },
+        { time: '16:40', text: 'Estimate attached, valid for 30 days' },
       ],
     },
   },
@@ -80,8 +80,8 @@ export const enquiries: WorkspacePage = {
 export const messages: WorkspacePage = {
   title: 'Enquiries and messages',
   about:
-    'Every enquiry and conversation with us in one place, as it happens, with its state, files and read marks.',
-  rule: 'They are the same conversations that answers by mail reach: write here or there, it arrives on both sides.',
+    'All your enquiries and conversations with us in one place, updated live, with their files and read receipts.',
+  rule: 'You can write here or reply by email. Both reach the same conversation.',
   sample: {
     shape: 'split',
     columns: ['Thread', 'Last word', 'Standing', 'When'],
@@ -127,7 +127,7 @@ export const messages: WorkspacePage = {
           who: 'Studio',
           text: 'Either. The import looks at the whole column and asks once if it could be both.',
         },
-        { time: '10:12', who: 'Marta', text: 'Good. I have put last week’s file beside it.' },
+        { time: '10:12', who: 'Marta', text: 'Good. I have attached last week’s file too.' },
       ],
     },
   },
@@ -135,8 +135,8 @@ export const messages: WorkspacePage = {
 
 export const events: WorkspacePage = {
   title: 'Events and meetings',
-  about: 'Places you hold and calls you booked, your time first and the studio’s second.',
-  rule: 'What was booked with your confirmed address stands here. A place given back goes to the first in line in the same moment.',
+  about: 'Your seats at events and the calls you booked, in your time zone and ours.',
+  rule: 'Everything you booked with your confirmed address appears here. If you cancel a seat, the first person on the waiting list gets it immediately.',
   sample: {
     shape: 'split',
     columns: ['What', 'Kind', 'Standing', 'When'],
@@ -151,13 +151,13 @@ export const events: WorkspacePage = {
       {
         name: 'Routes in an afternoon',
         about: 'Webinar',
-        standing: { word: 'Place held', tone: 'done' },
+        standing: { word: 'Seat reserved', tone: 'done' },
         figure: '24 Nov',
       },
       {
         name: 'Reading privacy reports',
         about: 'Webinar',
-        standing: { word: 'Third in line', tone: 'waiting' },
+        standing: { word: 'Third on the waiting list', tone: 'waiting' },
         figure: '1 Dec',
       },
       {

@@ -3,7 +3,7 @@ import { Count } from '#ui/data/count.tsx';
 const folders = [
   { name: 'Enquiries', waiting: 7 },
   { name: 'Bookings', waiting: 3 },
-  { name: 'Mail outbox', waiting: 1204 },
+  { name: 'Email outbox', waiting: 1204 },
   { name: 'Invoices', waiting: 0 },
 ];
 

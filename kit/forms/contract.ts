@@ -39,7 +39,7 @@ export const contract: KitContract = {
       await field(shown, 'booking-form', 'Your name').press('Enter');
       const email = field(shown, 'booking-form', 'Your email address');
       await expect(email).toBeFocused();
-      await expect(email).toHaveAccessibleDescription('This is still empty. Fill it in to go on.');
+      await expect(email).toHaveAccessibleDescription('Fill this in to continue.');
       await expect(shown.example('booking-form').getByText('2 answers are missing or wrong')).toBeVisible();
       await email.fill('zofia@example');
       await expect(email).not.toHaveAttribute('aria-invalid');
@@ -252,7 +252,7 @@ export const contract: KitContract = {
           { name: 'gouda.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') },
         ]);
       await expect(example('files-with-progress').getByText('13 B, sent')).toBeVisible();
-      await expect(example('files-with-progress').getByText(/cannot be read here/)).toBeVisible();
+      await expect(example('files-with-progress').getByText(/can’t read this kind of file/)).toBeVisible();
     },
     async 'look back at the end'(shown) {
       const here = shown.example('steps-of-an-enquiry');

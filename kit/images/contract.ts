@@ -13,7 +13,7 @@ async function opened({ example, page }: ShownKitPage) {
 /** Pictures load when they come near, and fail no sooner. */
 async function failed({ example }: ShownKitPage) {
   await example('did-not-load').scrollIntoViewIfNeeded();
-  return example('did-not-load').getByRole('button', { name: 'Load it again' });
+  return example('did-not-load').getByRole('button', { name: 'Reload picture' });
 }
 
 export const contract: KitContract = {

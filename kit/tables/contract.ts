@@ -29,7 +29,7 @@ export const contract: KitContract = {
       const table = example('sort-and-choose');
       await table.getByRole('checkbox', { name: `Choose ${names[1]}` }).focus();
       await page.keyboard.press('Space');
-      await expect(table.getByRole('status')).toHaveText('1 of 8 enquiries chosen');
+      await expect(table.getByRole('status')).toHaveText('1 of 8 enquiries selected');
       await expect(table.getByRole('searchbox')).toHaveCount(0);
       await expect(table.getByRole('button', { name: 'Close 1' })).toBeVisible();
     },
@@ -41,7 +41,7 @@ export const contract: KitContract = {
       await page.keyboard.press('Shift+Space');
       for (const name of names)
         await expect(table.getByRole('checkbox', { name: `Choose ${name}` })).toBeChecked();
-      await expect(table.getByRole('status')).toHaveText('3 of 8 enquiries chosen');
+      await expect(table.getByRole('status')).toHaveText('3 of 8 enquiries selected');
     },
     async 'Arrow keys'({ example, page }) {
       const rows = example('hundred-thousand-stops').getByRole('region');

@@ -78,7 +78,7 @@ export const contract: KitContract = {
       await page.reload();
       await touched(page);
       await round.scrollIntoViewIfNeeded();
-      await expect(round.getByText('The animation did not arrive.')).toBeVisible();
+      await expect(round.getByText('The animation didn’t load.')).toBeVisible();
       await page.unroute('**/animations/round-planned.json');
       await round.getByRole('button', { name: 'Try again' }).click();
       await drawn(round.locator('[data-animation]'));
@@ -86,8 +86,8 @@ export const contract: KitContract = {
     async 'what cannot be played'({ example }) {
       const wrong = example('what-cannot-be-played');
       await wrong.scrollIntoViewIfNeeded();
-      await expect(wrong.getByText('This file is not a Lottie animation.')).toBeVisible();
-      await expect(wrong.getByText(/The layer “Hand” moves by expressions/)).toBeVisible();
+      await expect(wrong.getByText('This file isn’t a Lottie animation.')).toBeVisible();
+      await expect(wrong.getByText(/The layer “Hand” uses expressions/)).toBeVisible();
     },
     async 'every renderer'({ page, example }) {
       const place = example('playground-animation').locator('[data-animation]');

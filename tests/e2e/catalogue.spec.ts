@@ -94,7 +94,7 @@ test('on a phone without scripts somebody filters, leafs, compares and opens', {
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('checkbox', { name: /^Learning/ }).check();
   await page.getByRole('checkbox', { name: /^Custom/ }).check();
-  await page.getByRole('button', { name: 'Show what fits' }).click();
+  await page.getByRole('button', { name: 'Show results' }).click();
   await expect(page).toHaveURL(`${origin}/applications?kind=custom&trade=Learning`);
   await expect(countIn(page)).toHaveText('6 applications match');
   await page.getByRole('checkbox', { name: 'Compare Course portal' }).check();

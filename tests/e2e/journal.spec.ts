@@ -138,7 +138,7 @@ test('a post has its contents, its topic, its neighbours and its subject, and it
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^https?:\/\/.+\/blog\/two-clicks-one-slot$/,
   );
-  await expect(page.getByRole('link', { name: 'By mail' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'By email' })).toHaveAttribute(
     'href',
     /^mailto:\?subject=Two%20clicks/,
   );

@@ -27,7 +27,7 @@ async function introduce(page: Page, what: string, more: Record<string, string> 
   await page.getByRole('menuitem', { name: `Your ${what}` }).tap();
   const sheet = page.getByRole('dialog', { name: `Your ${what}` });
   await sheet.getByRole('button', { name: `Save ${what}` }).tap();
-  await expect(sheet.getByText('This is still empty')).toBeVisible();
+  await expect(sheet.getByText('Fill this in')).toBeVisible();
   await sheet.getByLabel('Name').fill(name);
   for (const [label, value] of Object.entries(more)) {
     const field = sheet.getByLabel(label);

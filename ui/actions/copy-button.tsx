@@ -29,7 +29,7 @@ export function CopyButton({ text, label = 'Copy', className = '', ...rest }: Co
     >
       <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
       <span aria-live="polite">
-        {said === 'copied' ? 'Copied' : said === 'failed' ? 'Select it and press Ctrl C' : label}
+        {said === 'copied' ? 'Copied' : said === 'failed' ? 'Select the text and press Ctrl C' : label}
       </span>
     </button>
   );

@@ -27,7 +27,7 @@ export function ShareRow({ url, title, sites = [], className = '', ...rest }: Sh
       />
       <ButtonLink variant="ghost" size="small" href={shareMail({ url, title })}>
         <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
-        By mail
+        By email
       </ButtonLink>
       {canShare ? (
         // Whoever shuts the device's list has changed their mind; that is no error.

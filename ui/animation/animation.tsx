@@ -124,7 +124,7 @@ export function Animation({
   };
 
   const state = file.is === 'wrong' || item === false ? 'wrong' : item ? 'drawn' : 'waiting';
-  const wrong = file.is === 'wrong' ? file : { message: 'The player did not arrive. Load the page again.' };
+  const wrong = file.is === 'wrong' ? file : { message: 'The player didn’t load. Reload the page.' };
   // A link's own shape is known too late: its box would jump.
   const [wide, high] = animationData && data ? [data.w, data.h] : [4, 3];
   const free = height === undefined;

@@ -8,12 +8,12 @@ type AnimationFile =
   | { is: 'wrong'; message: string; again?: () => void };
 
 function checked(value: unknown): AnimationFile {
-  if (!isLottie(value)) return { is: 'wrong', message: 'This file is not a Lottie animation.' };
+  if (!isLottie(value)) return { is: 'wrong', message: 'This file isn’t a Lottie animation.' };
   const layer = expressionIn(value);
   if (layer === null) return { is: 'ready', data: value };
   return {
     is: 'wrong',
-    message: `The layer “${layer}” moves by expressions, which this site does not run. Export the animation without them.`,
+    message: `The layer “${layer}” uses expressions, which this site doesn’t run. Export the animation without them.`,
   };
 }
 
@@ -43,7 +43,7 @@ export function useAnimationFile(
         setArrived(null);
         setAttempt((before) => before + 1);
       };
-      arrive({ is: 'wrong', message: 'The animation did not arrive.', again });
+      arrive({ is: 'wrong', message: 'The animation didn’t load.', again });
     });
     return () => leaving.abort();
   }, [given, link, wanted, attempt]);

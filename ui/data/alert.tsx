@@ -19,8 +19,8 @@ interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
 const tones: Record<AlertTone, { Icon: LucideIcon; colour: string; edge: string; word: string }> = {
   plain: { Icon: Info, colour: 'text-ink', edge: 'border-line', word: 'Note' },
   done: { Icon: CircleCheck, colour: 'text-done', edge: 'border-done/45', word: 'Done' },
-  warning: { Icon: TriangleAlert, colour: 'text-warning', edge: 'border-warning/45', word: 'Take care' },
-  danger: { Icon: CircleAlert, colour: 'text-danger', edge: 'border-danger/45', word: 'Went wrong' },
+  warning: { Icon: TriangleAlert, colour: 'text-warning', edge: 'border-warning/45', word: 'Warning' },
+  danger: { Icon: CircleAlert, colour: 'text-danger', edge: 'border-danger/45', word: 'Error' },
 };
 
 /** What happened, what was kept and what to do, in the place where it matters. */

@@ -2,7 +2,7 @@
 export function ClockLine({ clock, className = '' }: { clock: string; className?: string }) {
   return (
     <p className={`text-sm text-mute ${className}`}>
-      All times are by your clock: {clock}.{' '}
+      All times are in your time zone: {clock}.{' '}
       <a
         href="/account/details#about"
         className="inline-flex min-h-11 items-center text-accent underline underline-offset-[3px]"

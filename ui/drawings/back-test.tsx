@@ -51,9 +51,9 @@ function Cut({ history, end, mix, plain }: { history: readonly number[] } & Back
 
 const keys = [
   ['bg-ink', 'What the models were shown'],
-  ['bg-mute', 'What came'],
-  ['bg-(--series-1)', 'What the mix said'],
-  ['bg-(--series-2)', 'What the plain rule said'],
+  ['bg-mute', 'What happened'],
+  ['bg-(--series-1)', 'Forecast by the mix'],
+  ['bg-(--series-2)', 'Forecast by the simple rule'],
 ] as const;
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
@@ -84,7 +84,7 @@ export function BackTest({ history, cuts, shares }: BackTestProps) {
         <thead>
           <tr className="border-b border-line align-bottom text-sm text-mute">
             <th className="py-3 ps-5 pe-2 font-normal">Model</th>
-            <th className="px-2 py-3 text-right font-normal">Error, plain rule = 1</th>
+            <th className="px-2 py-3 text-right font-normal">Error, simple rule = 1</th>
             <th className="py-3 ps-2 pe-5 font-normal @2xl:w-1/2">Share before and after the tests</th>
           </tr>
         </thead>

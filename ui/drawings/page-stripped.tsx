@@ -47,7 +47,7 @@ export function PageStripped({ blocks, question, answer }: PageStrippedProps) {
         <p className="rounded-input bg-selected px-4 py-3 font-medium">{question}</p>
         <p className="display mt-6 text-7xl">{answer}</p>
         <p className="mt-4 text-sm text-pretty text-mute">
-          The whole tool opens the text at this sentence and marks it.
+          The full tool opens the text at this sentence and highlights it.
         </p>
       </div>
     </div>

@@ -10,7 +10,7 @@ const moments: readonly {
 }[] = [
   {
     title: 'A colleague is faster',
-    text: 'You see that a card is in. It stays shut.',
+    text: 'You see that a scorecard has been handed in, but you can’t read it yet.',
     cards: [
       ['You', 'none', []],
       ['Second', 'sealed', []],
@@ -18,8 +18,8 @@ const moments: readonly {
     ],
   },
   {
-    title: 'You hand in yours',
-    text: 'Now both of you can read both cards.',
+    title: 'You hand in your scorecard',
+    text: 'Now you can both read both scorecards.',
     cards: [
       [
         'You',
@@ -43,8 +43,8 @@ const moments: readonly {
     ],
   },
   {
-    title: 'The last one is in',
-    text: 'All three are open, for the recruiter too.',
+    title: 'The last scorecard is in',
+    text: 'Everyone can read all three, including the recruiter.',
     cards: [
       [
         'You',

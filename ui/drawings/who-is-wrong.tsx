@@ -115,23 +115,23 @@ function SameAnswer() {
 
 const cases = [
   {
-    title: 'A single page leads there',
-    text: 'A broken link, told at the line of the link.',
+    title: 'Only one page links there',
+    text: 'It’s a broken link, reported on the line of the link.',
     drawing: <Scene pages={[78]} listed={false} blamed="link" />,
   },
   {
-    title: 'Nothing but the sitemap does',
-    text: 'A dead address in the sitemap, told at its line there.',
+    title: 'Only the sitemap lists it',
+    text: 'It’s a dead address, reported on its line of the sitemap.',
     drawing: <Scene pages={[]} listed blamed="list" />,
   },
   {
-    title: 'Everything leads there',
-    text: 'The page is missing: one finding for it, and none for the links that trusted it.',
+    title: 'Many pages link there',
+    text: 'The page is missing. That is one finding, and the links to it are not reported.',
     drawing: <Scene pages={[28, 78, 118]} listed blamed="page" />,
   },
   {
-    title: 'It answers 200 all the same',
-    text: 'It shows what a made-up address shows, so it counts as missing.',
+    title: 'It answers 200 anyway',
+    text: 'It shows the same as a made-up address, so it counts as missing.',
     drawing: <SameAnswer />,
   },
 ];

@@ -93,11 +93,11 @@ export function ConflictNote({ version, refused, theirs, className = '' }: Confl
           <div className="mt-5 flex flex-wrap gap-2">
             {/* After the hidden field: of two values with one name the last one counts. */}
             <Button type="submit" name="seen" value={conflict.version} variant="ink" size="small">
-              Save mine over it
+              Replace with mine
             </Button>
             {/* By the browser and not by the router: the fields are to be drawn anew. */}
             <ButtonLink href={theirs} target="_self" variant="ghost" size="small">
-              Take theirs
+              Keep theirs
             </ButtonLink>
           </div>
         </Alert>

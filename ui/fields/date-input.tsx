@@ -29,11 +29,11 @@ const pickerLook = {
   positioning: { strategy: 'fixed', placement: 'bottom-start', gutter: 8 },
   translations: {
     content: 'Calendar',
-    trigger: (open: boolean) => (open ? 'Shut the calendar' : 'Open the calendar'),
+    trigger: (open: boolean) => (open ? 'Close the calendar' : 'Open the calendar'),
     prevTrigger: (view: string) =>
       view === 'year' ? 'Ten years back' : view === 'month' ? 'A year back' : 'A month back',
     nextTrigger: (view: string) =>
-      view === 'year' ? 'Ten years on' : view === 'month' ? 'A year on' : 'A month on',
+      view === 'year' ? 'Ten years forward' : view === 'month' ? 'A year forward' : 'A month forward',
   },
 } as const;
 
@@ -83,10 +83,10 @@ export function DateInput({ index = 0, min, max, isTaken, ...rest }: DateInputPr
   const input = useRef<HTMLInputElement>(null);
 
   function wrongWith(day: string | null): string {
-    if (!day) return 'There is no such day. Write it like 17/11/2026.';
+    if (!day) return 'This date doesn’t exist. Write it like 17/11/2026.';
     if (min && day < min) return `Choose ${writtenDate(min)} or later.`;
     if (max && day > max) return `Choose ${writtenDate(max)} or earlier.`;
-    return isTaken?.(day) ? 'This day is not free. Choose another.' : '';
+    return isTaken?.(day) ? 'This day isn’t available. Choose another.' : '';
   }
 
   function take() {

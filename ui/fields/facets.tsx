@@ -75,7 +75,7 @@ function Foot({ chosen, clear, result }: Pick<FacetsProps, 'chosen' | 'clear' | 
         size="small"
         className={`flex-1 lg:flex-none ${live ? 'lg:hidden' : ''}`}
       >
-        {live ? result : 'Show what fits'}
+        {live ? result : 'Show results'}
       </Button>
     </div>
   );

@@ -64,7 +64,7 @@ function FileRow({ entry, name, onRetry, onRemove }: FileRowProps) {
       ) : null}
       <button
         type="button"
-        aria-label={`${state === 'sending' ? 'Stop sending' : 'Take out'} ${file.name}`}
+        aria-label={`${state === 'sending' ? 'Stop uploading' : 'Remove'} ${file.name}`}
         onClick={onRemove}
         className={iconButton}
       >
@@ -95,10 +95,10 @@ export function FileDrop({
   const { files, add, retry, remove } = useFileQueue(
     upload,
     (file, good) => {
-      if (good >= maxFiles) return `${maxFiles} files are the most. Take another out first.`;
-      if (!isAccepted(file, accept)) return `This kind of file cannot be read here. Save it as ${accept}.`;
+      if (good >= maxFiles) return `${maxFiles} files at most. Remove one of the others first.`;
+      if (!isAccepted(file, accept)) return `We can’t read this kind of file. Save it as ${accept}.`;
       if (file.size > maxBytes)
-        return `${fileSize(file.size)} is too large. ${fileSize(maxBytes)} is the most.`;
+        return `${fileSize(file.size)} is too large. The limit is ${fileSize(maxBytes)}.`;
     },
     onSent,
   );
@@ -117,7 +117,7 @@ export function FileDrop({
   const sending = files.some((entry) => entry.state === 'sending');
   useEffect(() => {
     input.current?.setCustomValidity(
-      sending ? 'A file is still on its way. Wait a moment, or take it out.' : '',
+      sending ? 'A file is still uploading. Wait a moment, or remove it.' : '',
     );
   }, [sending]);
   return (

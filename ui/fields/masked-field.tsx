@@ -72,7 +72,7 @@ export function MaskedField({
         defaultValue={start}
         placeholder={example}
         pattern={patternOf(mask, atLeast)}
-        title={`Write all of it, like ${example}.`}
+        title={`Write it in full, like ${example}.`}
         autoComplete="off"
         spellCheck={false}
         inputMode={/[XSAa]/.test(source.replaceAll(/!./g, '')) ? 'text' : 'numeric'}

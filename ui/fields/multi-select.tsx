@@ -29,7 +29,7 @@ function Tag({ label, onRemove }: TagProps) {
       <span className="truncate">{label}</span>
       <button
         type="button"
-        aria-label={`Take out ${label}`}
+        aria-label={`Remove ${label}`}
         onClick={onRemove}
         className="grid size-9 shrink-0 place-items-center rounded-xl hover:bg-line"
       >

@@ -41,7 +41,7 @@ export function OptionList() {
         </Combobox.Content>
         {options.length === 0 ? (
           <p role="status" className="px-3 py-2.5 text-mute">
-            Nothing here is called “{inputValue}”.
+            No results for “{inputValue}”.
           </p>
         ) : null}
       </div>

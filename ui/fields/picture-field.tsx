@@ -52,9 +52,9 @@ export function PictureField({
       </div>
       {pictures.length === 0 ? (
         <p className="mt-2 text-sm text-mute">
-          There is no picture yet.{' '}
+          No pictures yet.{' '}
           <a href="/admin-panel/pictures" className="underline underline-offset-4">
-            Add one
+            Add a picture
           </a>
           .
         </p>

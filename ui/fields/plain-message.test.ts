@@ -11,10 +11,10 @@ const control = (wrong: keyof ValidityState, more: Partial<Checked> = {}): Check
 });
 
 test('says what to do, by the kind of field', () => {
-  expect(plainMessage(control('valueMissing'))).toBe('This is still empty. Fill it in to go on.');
-  expect(plainMessage(control('valueMissing', { type: 'radio' }))).toBe('Choose one to go on.');
-  expect(plainMessage(control('typeMismatch', { type: 'email' }))).toMatch(/with an @/);
-  expect(plainMessage(control('badInput', { type: 'number' }))).toBe('Write a number, in digits.');
+  expect(plainMessage(control('valueMissing'))).toBe('Fill this in to continue.');
+  expect(plainMessage(control('valueMissing', { type: 'radio' }))).toBe('Choose an option to continue.');
+  expect(plainMessage(control('typeMismatch', { type: 'email' }))).toMatch(/complete email address/);
+  expect(plainMessage(control('badInput', { type: 'number' }))).toBe('Enter a number in digits.');
 });
 
 test('names the limit that was passed', () => {
@@ -24,7 +24,7 @@ test('names the limit that was passed', () => {
   );
   expect(plainMessage(control('stepMismatch', { type: 'time', step: '1800' }))).toMatch(/30 minutes/);
   expect(plainMessage(control('tooShort', { minLength: 12, value: 'four' }))).toBe(
-    'Write at least 12 characters. There are 4 so far.',
+    'Write at least 12 characters. You have 4 so far.',
   );
 });
 

@@ -13,18 +13,18 @@ export interface Checked {
 }
 
 const missing: Record<string, string> = {
-  checkbox: 'Tick this to go on.',
-  radio: 'Choose one to go on.',
-  'select-one': 'Choose one to go on.',
-  file: 'Choose a file to go on.',
+  checkbox: 'Tick this box to continue.',
+  radio: 'Choose an option to continue.',
+  'select-one': 'Choose an option to continue.',
+  file: 'Choose a file to continue.',
 };
 
 const badly: Record<string, string> = {
-  email: 'Write the whole address, with an @ and a dot after it.',
-  url: 'Write the whole address, beginning with https://.',
-  number: 'Write a number, in digits.',
-  date: 'Write the whole date: day, month and year.',
-  time: 'Write the whole time: hours and minutes.',
+  email: 'Enter a complete email address, such as name@example.com.',
+  url: 'Enter a complete address that starts with https://.',
+  number: 'Enter a number in digits.',
+  date: 'Enter a complete date with day, month and year.',
+  time: 'Enter a complete time with hours and minutes.',
 };
 
 function stepMessage({ type, step }: Checked): string {
@@ -36,12 +36,12 @@ function stepMessage({ type, step }: Checked): string {
 export function plainMessage(control: Checked): string {
   const { validity, type, title, value, min, max } = control;
   const later = type === 'time' || type === 'date';
-  if (validity.valueMissing) return missing[type] ?? 'This is still empty. Fill it in to go on.';
+  if (validity.valueMissing) return missing[type] ?? 'Fill this in to continue.';
   if (validity.badInput || validity.typeMismatch) return badly[type] ?? control.validationMessage;
   if (validity.patternMismatch) return title || control.validationMessage;
   if (validity.tooShort)
-    return `Write at least ${control.minLength} characters. There are ${value.length} so far.`;
-  if (validity.tooLong) return `Write at most ${control.maxLength} characters. There are ${value.length}.`;
+    return `Write at least ${control.minLength} characters. You have ${value.length} so far.`;
+  if (validity.tooLong) return `Write at most ${control.maxLength} characters. You have ${value.length}.`;
   if (validity.rangeUnderflow) return later ? `Choose ${min} or later.` : `Choose ${min} or more.`;
   if (validity.rangeOverflow) return later ? `Choose ${max} or earlier.` : `Choose ${max} or less.`;
   if (validity.stepMismatch) return stepMessage(control);

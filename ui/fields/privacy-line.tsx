@@ -7,9 +7,9 @@ interface PrivacyLineProps {
 /** Where a form's visitor reads what is kept of them, and for how long. */
 export const PrivacyLine = ({ part, className = '' }: PrivacyLineProps) => (
   <p className={`text-sm text-mute ${className}`}>
-    What is kept, and for how long, stands under{' '}
+    The privacy policy says{' '}
     <a href={`/privacy#${part}`} className="inline-block py-2 text-accent underline underline-offset-[3px]">
-      privacy
+      what we keep and for how long
     </a>
     .
   </p>

@@ -26,17 +26,17 @@ export function QuestionRows({ values, errors }: QuestionRowsProps) {
           />
           <div className="grid gap-4 @md:grid-cols-2">
             <SelectField
-              label="Answered by"
+              label="Type of answer"
               name={field('kind')}
               required
               defaultValue={values[field('kind')] ?? 'line'}
             >
-              <option value="line">A line</option>
-              <option value="text">A text</option>
-              <option value="choice">One of some answers</option>
+              <option value="line">One line</option>
+              <option value="text">Longer text</option>
+              <option value="choice">Choice of answers</option>
             </SelectField>
             <Checkbox
-              label="Has to be answered"
+              label="Required"
               name={field('required')}
               value="on"
               defaultChecked={values[field('required')] === 'on'}
@@ -44,7 +44,7 @@ export function QuestionRows({ values, errors }: QuestionRowsProps) {
             />
           </div>
           <TextArea
-            label="Answers to choose from, one on a line"
+            label="Answers to choose from, one per line"
             name={field('options')}
             rows={2}
             defaultValue={values[field('options')]}

@@ -34,7 +34,7 @@ function LookBack({ answers, onChange }: LookBackProps) {
         {part.answers.map(({ label, said }) => (
           <div key={label} className="@md:contents">
             <dt className="text-mute">{label}</dt>
-            <dd className="break-words whitespace-pre-line max-@md:mb-2">{said || 'Left open'}</dd>
+            <dd className="break-words whitespace-pre-line max-@md:mb-2">{said || 'No answer'}</dd>
           </div>
         ))}
       </dl>
@@ -83,7 +83,7 @@ export function StepForm({ parts, sendLabel, onDone, className = '', ...rest }: 
         aria-label="Parts of this form"
       />
       <h3 ref={heading} tabIndex={-1} className="mt-7 mb-5 text-2xl">
-        {parts[current]?.label ?? 'Is all of this right?'}
+        {parts[current]?.label ?? 'Is everything correct?'}
       </h3>
       {parts.map((part, index) => (
         // What comes later is disabled, so that the browser does not miss its answers yet.

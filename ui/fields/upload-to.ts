@@ -2,7 +2,7 @@ import { isRecord, isText } from '#lib/files/shape.ts';
 import { refusalIn } from '#lib/forms/answer.ts';
 import type { Upload } from './use-file-queue.ts';
 
-const lost = 'The connection was lost. Send it again.';
+const lost = 'The connection was lost. Try again.';
 
 /** What the site answered; null where it is no JSON, which is no answer of ours. */
 function saidIn(text: string): unknown {

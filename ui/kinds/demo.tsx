@@ -23,7 +23,7 @@ function Measures({ measures }: Pick<DemoProps, 'measures'>) {
   return (
     <>
       <p className="text-[.8125rem] max-lg:border-t max-lg:border-current/30 max-lg:pt-3">
-        On your data it measures
+        Measured on your data
       </p>
       <dl className="mt-1 flex flex-wrap gap-x-7 gap-y-1">
         {measures.map(([name, unit]) => (

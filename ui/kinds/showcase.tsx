@@ -43,9 +43,8 @@ export function Showcase({ brief, children }: { brief: ShowcaseBrief; children: 
         </div>
       </div>
       <PageNote heading="About this app">
-        The phone is drawn by the page, not photographed: its screen is markup, so it stays sharp at any size
-        and is described to those who do not see it. It was built to show what such an app would do first; no
-        client ordered it.
+        The phone’s screen is part of the page, so it stays sharp at any size and screen readers can read it.
+        We designed it ourselves to show what such an app would do first.
       </PageNote>
     </>
   );

@@ -125,14 +125,14 @@ export function GoneFromList({ noun, href, list }: GoneFromListProps) {
   return (
     <WorkspaceEmpty
       className="rounded-card border border-line bg-raised"
-      heading={`This ${noun} is not there`}
+      heading={`This ${noun} doesn’t exist`}
       action={
         <ButtonLink href={href} variant="ghost" size="small">
           Back to the {list}
         </ButtonLink>
       }
     >
-      <p>It was deleted, its time was over, or the address is not whole.</p>
+      <p>It may have been deleted, or the link is incomplete.</p>
     </WorkspaceEmpty>
   );
 }

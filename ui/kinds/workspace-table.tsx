@@ -99,14 +99,14 @@ function NothingFound({ noun }: { noun: readonly [string, string] }) {
   const { pathname } = useLocation();
   return (
     <WorkspaceEmpty
-      heading={`No ${noun[0]} fits`}
+      heading={`No matching ${noun[1]}`}
       action={
         <ButtonLink href={pathname} variant="ghost" size="small">
           Show all {noun[1]}
         </ButtonLink>
       }
     >
-      <p>Every word of a search has to occur, and every filter has to hold.</p>
+      <p>Results must contain every search word and match every filter.</p>
     </WorkspaceEmpty>
   );
 }

@@ -131,7 +131,7 @@ export function Board<Card>({
       className={`relative -mx-4 overflow-x-auto px-4 pb-3 ${className}`}
     >
       <p id={hint} className="sr-only">
-        Drag it, or press the left and right arrow keys.
+        Drag the card, or press the left and right arrow keys.
       </p>
       <ol className="grid auto-cols-[minmax(11.75rem,1fr)] grid-flow-col gap-3">
         {columns.map(({ key: column, heading, cards, foot }) => (

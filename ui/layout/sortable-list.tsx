@@ -154,7 +154,7 @@ export function SortableList<Item>({
   return (
     <div className={className}>
       <p id={hint} className="sr-only">
-        Drag it, or press the arrow keys.
+        Drag the item, or press the arrow keys.
       </p>
       <ul ref={list} aria-label={label} className="@container">
         {shown.map((item, place) => {

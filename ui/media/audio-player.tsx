@@ -121,7 +121,8 @@ export function AudioPlayer({
       )}
       {heard.failed ? (
         <p role="alert" className="mt-3 text-[.95rem] text-danger">
-          The recording did not load. Check the connection and press play again; your place is kept.
+          The recording didn’t load. Check your connection and press play again to continue from the same
+          place.
         </p>
       ) : null}
       {chapters ? <Chapters chapters={chapters} time={heard.time} onSeek={alive ? seek : undefined} /> : null}

@@ -35,10 +35,10 @@ function Broken({ alt, onRetry }: { alt: string; onRetry: () => void }) {
     <div className="grid size-full place-content-center justify-items-center gap-3 p-6 text-center">
       <ImageOff size={24} strokeWidth={1.5} aria-hidden="true" className="text-mute" />
       <p className="max-w-[28rem] text-pretty">
-        The picture did not load. It shows: <span className="text-mute">{alt}</span>
+        The picture didn’t load. It shows: <span className="text-mute">{alt}</span>
       </p>
       <Button variant="ghost" size="small" onClick={onRetry}>
-        Load it again
+        Reload picture
       </Button>
     </div>
   );

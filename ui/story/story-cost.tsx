@@ -28,7 +28,7 @@ export function StoryCost({ heading, text, takes, cost }: StoryCostProps) {
             href="/pricing#estimate"
             className="mt-4 inline-flex min-h-11 items-center gap-2 border-b border-ink font-medium"
           >
-            Work out an estimate of your own
+            Work out your own estimate
             <Arrow />
           </a>
         </div>

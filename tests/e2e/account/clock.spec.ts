@@ -23,7 +23,7 @@ test('a person reads every time by one clock, their browser’s until they choos
   await site.confirmedAccount(email);
   const context = await browser.newContext({ timezoneId: 'America/New_York' });
   const page = await context.newPage();
-  const line = page.getByText(/All times are by your clock/);
+  const line = page.getByText(/All times are in your time zone/);
   await signInAt(page, email, at('/account/security'));
   await expect(line).toHaveCount(1);
   await expect(line).toContainText('New York (GMT−');

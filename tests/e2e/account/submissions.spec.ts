@@ -44,7 +44,7 @@ test('on a desktop somebody submits an application, it comes back, is sent again
   await expect(page.getByText(/broken\.png/).first()).toBeVisible();
   await expect(page.getByLabel('What the first screen shows')).toBeVisible();
   await page.getByLabel('What the first screen shows').fill('The list of shelves');
-  await page.getByRole('button', { name: 'Take out broken.png' }).click();
+  await page.getByRole('button', { name: 'Remove broken.png' }).click();
   await page.getByRole('button', { name: 'Save and check' }).click();
   await expect(page.getByText('Your application is complete.')).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);

@@ -162,8 +162,8 @@ const elsewhere: FirstTouch[] = [
   {
     at: ['tables', 'sort-and-choose'],
     control: (here) => here.getByRole('checkbox', { name: 'Choose Kask orchards, sample' }),
-    hand: status('1 of 8 enquiries chosen'),
-    key: ['Space', status('1 of 8 enquiries chosen')],
+    hand: status('1 of 8 enquiries selected'),
+    key: ['Space', status('1 of 8 enquiries selected')],
   },
   { at: ['toasts', 'take-it-back'], control: button('Archive'), hand: says('Nothing is waiting for us.') },
   {

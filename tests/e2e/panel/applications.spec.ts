@@ -101,7 +101,7 @@ test('an editor asks for a change on a phone without scripts, publishes on a des
   await page.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page.getByRole('main')).toContainText('saved this while you were writing');
   await expect(page.getByRole('main')).toContainText('A photo of boxes becomes a count.');
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Replace with mine' }).click();
   await expect(said(page)).toContainText('Saved');
   await expect.poll(() => shows('A photo of crates becomes a count.')).toBe(true);
   expect(await seriousFindings(page)).toEqual([]);

@@ -128,7 +128,7 @@ test('the second of two editors is told, with the difference, and loses nothing'
   await expect(ben.getByText('What Ann wrote.')).toBeVisible();
   await expect(ben.getByLabel('Lead', { exact: true })).toHaveValue('What Ben wrote.');
   expect(await seriousFindings(ben)).toEqual([]);
-  await ben.getByRole('button', { name: 'Save mine over it' }).click();
+  await ben.getByRole('button', { name: 'Replace with mine' }).click();
   await expect(ben.getByText('Saved as version 3')).toBeVisible();
   await expect(note).toBeHidden();
 });

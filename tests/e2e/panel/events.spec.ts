@@ -89,7 +89,7 @@ test('on a desktop an event goes from draft to the door, and a second editor is 
   await expect(page.getByText('saved this while you were writing')).toBeVisible();
   await expect(page.getByText('Theirs.')).toBeVisible();
   await expect(page.getByLabel('Short description')).toHaveValue('Mine.');
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Replace with mine' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   await expect(async () => {
     await anybody.goto(href);

@@ -72,7 +72,7 @@ test('an issue goes from a draft of two editors to its readers, and counts who l
   await page.locator('main').getByRole('button', { name: 'Save draft' }).last().click();
   await expect(conflict).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Replace with mine' }).click();
   await expect(said(page)).toContainText('Saved');
   await expect(conflict).toBeHidden();
   await other.reload();

@@ -34,7 +34,7 @@ function OrderField<Item extends RowData>({ table, columns }: Pick<ToolbarProps<
       }}
       className="hidden h-11 min-w-0 max-w-40 flex-1 basis-24 rounded-full border border-outline bg-raised px-4 text-[.9375rem] @max-[36rem]:block"
     >
-      <option value="">As given</option>
+      <option value="">Original order</option>
       {columns.flatMap(({ id, heading }) => [
         <option key={`${id} up`} value={`${id} false`}>{`${heading}, up`}</option>,
         <option key={`${id} down`} value={`${id} true`}>{`${heading}, down`}</option>,
@@ -62,7 +62,7 @@ export function Toolbar<Item extends RowData>({
   const said = waiting
     ? `Fetching ${noun[1]}`
     : chosen.length > 0
-      ? `${grouped(chosen.length)} of ${counted(all, ...noun)} chosen`
+      ? `${grouped(chosen.length)} of ${counted(all, ...noun)} selected`
       : found < all
         ? `${grouped(found)} of ${counted(all, ...noun)}`
         : counted(all, ...noun);
@@ -89,7 +89,7 @@ export function Toolbar<Item extends RowData>({
             className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-[.9375rem] font-[540] hover:bg-selected"
           >
             <X size={16} strokeWidth={1.5} aria-hidden="true" />
-            Choose none
+            Clear selection
           </button>
         </div>
       ) : (
@@ -106,7 +106,7 @@ export function Toolbar<Item extends RowData>({
               id={id}
               type="search"
               aria-label={`Find ${noun[1]}`}
-              placeholder="Any word"
+              placeholder="Search words"
               value={typed}
               onChange={(event) => table.setGlobalFilter(event.target.value)}
               className="h-11 w-full rounded-full border border-outline bg-raised pe-4 ps-10 text-[.9375rem] placeholder:text-mute @min-[36rem]:w-52"

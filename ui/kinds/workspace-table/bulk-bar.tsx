@@ -40,7 +40,7 @@ export function BulkBar({ formId, actions, noun, chosen, all, onNone }: BulkBarP
       className="mb-3 hidden min-h-14 flex-wrap items-center gap-2 rounded-input bg-selected px-4 py-1.5 data-chosen:flex noscript:flex"
     >
       <p role="status" className="me-auto text-[.9375rem] font-[540] tabular-nums">
-        {meant > 0 ? `${counted(meant, ...noun)} chosen` : `With the chosen ${noun[1]}`}
+        {meant > 0 ? `${counted(meant, ...noun)} selected` : `Do with selected ${noun[1]}`}
       </p>
       {all === null ? null : (
         <label
@@ -54,7 +54,7 @@ export function BulkBar({ formId, actions, noun, chosen, all, onNone }: BulkBarP
             checked={isAll}
             onChange={(event) => setAll(event.currentTarget.checked)}
           />
-          All {grouped(all)} that fit, on every page
+          All {grouped(all)} results on all pages
         </label>
       )}
       {actions.map(({ intent, label, Icon, tone = 'plain' }) => (
@@ -78,7 +78,7 @@ export function BulkBar({ formId, actions, noun, chosen, all, onNone }: BulkBarP
           className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-[.9375rem] font-[540] hover:bg-raised"
         >
           <X size={16} strokeWidth={1.5} aria-hidden="true" />
-          Choose none
+          Clear selection
         </button>
       ) : null}
     </Form>

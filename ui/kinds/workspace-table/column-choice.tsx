@@ -55,13 +55,13 @@ export function ColumnChoice({ page }: { page: AnyPage }) {
           ))}
           <div className="mt-3 flex flex-wrap items-center gap-3">
             <Button type="submit" variant="ink" size="small">
-              Show these
+              Show columns
             </Button>
             <a
               href={tableHref(pathname, page.query, { cols: [] })}
               className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current"
             >
-              The usual ones
+              Reset to default
             </a>
           </div>
         </Form>

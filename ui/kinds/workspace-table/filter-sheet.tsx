@@ -57,7 +57,7 @@ function FilterFields({ filter, values }: { filter: TableFilter; values: Values 
             type="date"
             small
             name={`${name}-to`}
-            label="To, included"
+            label="To (inclusive)"
             value={values[`${name}-to`]?.[0] ?? ''}
           />
         </div>
@@ -144,7 +144,7 @@ export function Narrowings({ page }: { page: AnyPage }) {
   const set = narrowingsOf(page);
   if (set.length === 0) return null;
   return (
-    <ul aria-label="Narrowed by" className="flex min-w-0 flex-wrap gap-2">
+    <ul aria-label="Active filters" className="flex min-w-0 flex-wrap gap-2">
       {set.map(({ name, words, without }) => (
         <li key={name} className="min-w-0">
           <a
@@ -152,7 +152,7 @@ export function Narrowings({ page }: { page: AnyPage }) {
             className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-selected px-3.5 text-[.875rem] hover:shadow-[inset_0_0_0_1px_var(--outline)]"
           >
             <span className="min-w-0 truncate">{words}</span>
-            <X size={16} strokeWidth={1.5} aria-label="Take off" className="shrink-0" />
+            <X size={16} strokeWidth={1.5} aria-label="Remove" className="shrink-0" />
           </a>
         </li>
       ))}
