@@ -42,7 +42,7 @@ export const adminActions: readonly AdminAction[] = [
     section: 'leads',
     href: '/admin-panel/leads/import',
   },
-  { id: 'new-key', label: 'Make an API key', section: 'api', href: '/admin-panel/api#make' },
+  { id: 'new-key', label: 'Create an API key', section: 'api', href: '/admin-panel/api#make' },
   { id: 'new-quote', label: 'Write a quote', section: 'quotes', href: '/admin-panel/quotes/new' },
   { id: 'new-invoice', label: 'Write an invoice', section: 'invoices', href: '/admin-panel/invoices/new' },
   {

@@ -57,7 +57,7 @@ export function KeyForm({ endsOn, refused }: KeyFormProps) {
         error={refused?.fields.endsOn}
       />
       <Button type="submit" variant="ghost" size="small" className="justify-self-start">
-        Make key
+        Create key
       </Button>
     </Form>
   );

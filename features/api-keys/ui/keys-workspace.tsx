@@ -38,7 +38,7 @@ export function KeysWorkspace({ keys, zone, origin, endsOn, secret, refused }: K
           }
         >
           {keys.length === 0 ? (
-            <p className="text-mute">No keys yet. Make one below to let another program use the API.</p>
+            <p className="text-mute">No keys yet. Create one below to let another program use the API.</p>
           ) : (
             <ul className="-my-4 divide-y divide-line">
               {keys.map((line) => (
@@ -48,8 +48,8 @@ export function KeysWorkspace({ keys, zone, origin, endsOn, secret, refused }: K
           )}
         </WorkspacePart>
         <WorkspacePart
-          heading="Make a key"
-          about="Make one for each program, so that you can revoke them separately. We count the calls of each key and limit them per hour."
+          heading="Create a key"
+          about="Create one for each program, so that you can revoke them separately. We count the calls of each key and limit them per hour."
           id="make"
         >
           <KeyForm endsOn={endsOn} refused={refused} />

@@ -22,12 +22,12 @@ test('an owner makes a key, a program calls with it, and is refused once it is r
 
   const make = page.locator('#make');
   await make.getByLabel('What the key is for').fill(name);
-  await make.getByRole('button', { name: 'Make key' }).click();
+  await make.getByRole('button', { name: 'Create key' }).click();
   await expect(make.getByText('Please tick at least one permission.')).toBeVisible();
   await expect(make.getByLabel('What the key is for')).toHaveValue(name);
   await make.getByLabel('read:enquiries').check();
   await make.getByLabel('write:enquiries').check();
-  await make.getByRole('button', { name: 'Make key' }).click();
+  await make.getByRole('button', { name: 'Create key' }).click();
   await expect(page.getByRole('heading', { name: 'Copy the key now' })).toBeVisible();
   const key = (await page.locator('[data-key]').textContent()) ?? '';
   expect(await seriousFindings(page)).toEqual([]);
