@@ -33,5 +33,7 @@ export async function fillDetails(page: Page): Promise<void> {
   await page.getByLabel('What goes in').fill('A photo');
   await page.getByLabel('What comes out').fill('A count');
   await page.getByLabel('Features').fill('Counting: finds boxes of one kind');
-  await page.getByLabel('Where it fits, and where it doesn’t').fill('Shelves that can be seen from the front.');
+  await page
+    .getByLabel('Where it fits, and where it doesn’t')
+    .fill('Shelves that can be seen from the front.');
 }

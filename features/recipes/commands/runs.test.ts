@@ -72,7 +72,7 @@ it('runs what is due once, says what changed since the last run that went well, 
       expect(await tellings()).toEqual([
         {
           userId: 'ann',
-          title: '“Books” has news',
+          title: '“Books” found changes',
           body: 'Since the previous run: 1 added, 1 gone, 1 changed.',
         },
       ]),
@@ -170,6 +170,6 @@ it('runs a recipe once at a time, ends what takes too long, and what a crash lef
   expect(await endLostRuns()).toBe(0);
   moveClock(hour);
   expect(await endLostRuns()).toBe(1);
-  expect((await only())?.lastRun).toMatchObject({ ok: false, said: expect.stringMatching(/broke off/) });
+  expect((await only())?.lastRun).toMatchObject({ ok: false, said: expect.stringMatching(/ended early/) });
   expect(await claimDue()).not.toBeNull();
 });
