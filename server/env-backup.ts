@@ -7,12 +7,12 @@ const group = 'Off-site backups';
 export const backupVariables = {
   BACKUP_KEY: z
     .string()
-    .min(20, { error: 'write a passphrase of at least 20 characters, and keep it where the backups are not' })
+    .min(20, { error: 'write a passphrase of at least 20 characters, and don’t keep it with the backups' })
     .optional()
     .meta(
       help(
         group,
-        'Passphrase that encrypts the copies. Without it nobody can read them, you included: keep it apart from this server.',
+        'Passphrase that encrypts the copies. Without it nobody can read them, not even you, so keep it away from this server.',
       ),
     ),
   BACKUP_FOLDER: z
@@ -24,7 +24,7 @@ export const backupVariables = {
     .meta(
       help(
         group,
-        'S3-compatible storage for the copies instead of a folder; best with another provider than the site’s.',
+        'S3-compatible storage for the copies, instead of a folder; preferably not with the site’s own provider.',
         'https://s3.eu-central-1.amazonaws.com',
       ),
     ),
@@ -40,7 +40,7 @@ export const backupVariables = {
   BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional().meta(help(group, 'Secret key of that storage.')),
   BACKUP_KEEP_DAYS: whole('a number of days', 1, 3650)
     .default(30)
-    .meta(help(group, 'Days after which a copy is removed; the newest always stays.', '30')),
+    .meta(help(group, 'Days after which a copy is removed; the newest copy always stays.', '30')),
 };
 
 /** Variables that are of use only together. */
@@ -64,8 +64,8 @@ export function problemsOfBackups({ BACKUP_KEY, BACKUP_FOLDER, BACKUP_S3_ENDPOIN
   if (BACKUP_FOLDER && BACKUP_S3_ENDPOINT)
     problems.push('BACKUP_FOLDER: set either this or BACKUP_S3_ENDPOINT, not both');
   if ((BACKUP_FOLDER || BACKUP_S3_ENDPOINT) && !BACKUP_KEY)
-    problems.push('BACKUP_KEY: needed with off-site backups, which are always encrypted');
+    problems.push('BACKUP_KEY: needed for off-site backups, which are always encrypted');
   if (BACKUP_KEY && !BACKUP_FOLDER && !BACKUP_S3_ENDPOINT)
-    problems.push('BACKUP_KEY: set BACKUP_FOLDER or BACKUP_S3_ENDPOINT too, or nothing is copied anywhere');
+    problems.push('BACKUP_KEY: also set BACKUP_FOLDER or BACKUP_S3_ENDPOINT, otherwise nothing is copied');
   return problems;
 }

@@ -10,16 +10,16 @@ export const calendarVariables = {
     .meta(
       help(
         'Calendars',
-        'Calendar servers on your own network, separated by commas; all others must be on the public internet.',
+        'Calendar servers on your own network that may be connected, separated by commas; others must be on the public internet.',
         'https://calendar.lan:5232',
       ),
     ),
   GOOGLE_CALENDAR_CLIENT_ID: text.meta(
-    help('Calendars', 'OAuth client for hosts with a calendar at Google; without it there are none.'),
+    help('Calendars', 'OAuth client for hosts with a Google calendar; without it they can’t connect one.'),
   ),
   GOOGLE_CALENDAR_CLIENT_SECRET: text.meta(help('Calendars', 'Its secret.')),
   MICROSOFT_CALENDAR_CLIENT_ID: text.meta(
-    help('Calendars', 'OAuth client for hosts with a calendar at Microsoft; without it there are none.'),
+    help('Calendars', 'OAuth client for hosts with a Microsoft calendar; without it they can’t connect one.'),
   ),
   MICROSOFT_CALENDAR_CLIENT_SECRET: text.meta(help('Calendars', 'Its secret.')),
 };

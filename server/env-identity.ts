@@ -29,7 +29,13 @@ export const identityVariables = {
     .string()
     .regex(/^[a-z][a-z0-9-]{2,62}$/, { error: 'write lower-case letters, digits and dashes' })
     .default('embedded')
-    .meta(help('Identity', 'Project of the embedded identity service; stands in its tokens.', 'embedded')),
+    .meta(
+      help(
+        'Identity',
+        'Project name of the embedded identity service, which appears in its tokens.',
+        'embedded',
+      ),
+    ),
   IDENTITY_API_KEY: z
     .string()
     .regex(/^[\w-]{8,80}$/, { error: 'write 8 to 80 letters, digits, dashes or underscores' })
@@ -37,7 +43,7 @@ export const identityVariables = {
     .meta(
       help(
         'Identity',
-        'Key that browsers send to the embedded service; it names the service and is no secret.',
+        'Key that browsers send to the embedded service. It identifies the service and isn’t a secret.',
         'embedded-identity',
       ),
     ),
@@ -45,17 +51,13 @@ export const identityVariables = {
     .string()
     .min(32, { error: 'write at least 32 random characters, for example from: openssl rand -hex 32' })
     .optional()
-    .meta(help('Identity', 'Bearer token of administrative identity calls; without it they are off.')),
+    .meta(help('Identity', 'Bearer token for administrative identity calls; without it they are off.')),
   IDENTITY_RECENT_LOGIN_S: whole('a number of seconds', 1, 86_400)
     .default(300)
-    .meta(
-      help('Identity', 'How fresh a sign-in must be for changing a password or deleting an account.', '300'),
-    ),
+    .meta(help('Identity', 'How recent a sign-in must be to change a password or delete an account.', '300')),
   IDENTITY_PASSWORD_MIN: whole('a length', 6, 64)
     .default(6)
-    .meta(
-      help('Identity', 'Fewest characters of a password that the setting in the panel may ask for.', '6'),
-    ),
+    .meta(help('Identity', 'The lowest minimum password length that the panel’s settings can choose.', '6')),
   IDENTITY_PASSWORD_NEEDS: passwordNeeds
     .default([])
     .meta(
@@ -70,7 +72,7 @@ export const identityVariables = {
     .meta(
       help(
         'Identity',
-        'Addresses whose accounts, once confirmed, run the admin panel; others are added in it.',
+        'Addresses whose accounts become owners of the admin panel once confirmed; owners add others in the panel.',
         'ada@example.com, ben@example.com',
       ),
     ),
@@ -81,17 +83,17 @@ export const identityVariables = {
     .meta(
       help(
         'Identity',
-        'OAuth client of your Google project; without it signing in with Google is off.',
+        'OAuth client of your Google project; without it, sign-in with Google is off.',
         '1234567890-abc.apps.googleusercontent.com',
       ),
     ),
   GOOGLE_CERTS_URL: webUrl
     .default('https://www.googleapis.com/oauth2/v3/certs')
-    .meta(help('Identity', "Where Google's public keys are; a test points it at loopback.")),
+    .meta(help('Identity', "Address of Google's public keys; only tests change it, to loopback.")),
   FIREBASE_API_KEY: z
     .string()
     .optional()
-    .meta(help('Identity', 'With the two below: accounts are kept by Firebase instead of by this server.')),
+    .meta(help('Identity', 'With the two below, Firebase keeps the accounts instead of this server.')),
   FIREBASE_AUTH_DOMAIN: z
     .string()
     .optional()
@@ -102,5 +104,5 @@ export const identityVariables = {
     .meta(help('Identity', 'Id of the Firebase project.', 'my-project')),
   FIREBASE_CERTS_URL: webUrl
     .default('https://www.googleapis.com/robot/v1/metadata/jwk/securetoken@system.gserviceaccount.com')
-    .meta(help('Identity', "Where Firebase's public keys are; only a test changes it, to loopback.")),
+    .meta(help('Identity', "Address of Firebase's public keys; only tests change it, to loopback.")),
 };

@@ -10,7 +10,7 @@ export const incomingMailVariables = {
     .meta(
       help(
         'Incoming mail',
-        'Mailbox that takes answers to conversations, as reply+key@; needs one of the two below. Without it people answer on the page.',
+        'Mailbox that receives replies to conversations, as reply+key@; needs one of the two below. Without it people reply on the page.',
         'reply@example.com',
       ),
     ),
@@ -21,7 +21,7 @@ export const incomingMailVariables = {
     .meta(
       help(
         'Incoming mail',
-        'Bearer token of POST /api/mail/incoming, which takes raw mails; without it that address is off.',
+        'Bearer token for POST /api/mail/incoming, which takes raw emails; without it that address is off.',
       ),
     ),
   MAIL_REPORTS_SECRET: z
@@ -53,7 +53,7 @@ export const incomingMailVariables = {
     .meta(
       help(
         'Mail',
-        'Name servers that are asked about the sender’s domain; by default those of the system.',
+        'Name servers to ask about the sender’s domain; the system’s by default.',
         '9.9.9.9, 1.1.1.1',
       ),
     ),
@@ -63,7 +63,7 @@ export const incomingMailVariables = {
     .meta(
       help(
         'Incoming mail',
-        'Mailbox that is looked through every minute instead; read mails are marked as seen.',
+        'Mailbox to check every minute instead; emails that were read are marked as seen.',
         'imaps://reply%40example.com:password@imap.example.com:993/INBOX',
       ),
     ),

@@ -10,7 +10,7 @@ export const paymentVariables = {
     .meta(
       help(
         'Payments',
-        'With the one below: invoices can be paid by card on a page of Stripe. Without both, by bank transfer alone.',
+        'With the one below, invoices can be paid by card on a Stripe page; without both, by bank transfer only.',
       ),
     ),
   STRIPE_WEBHOOK_SECRET: z
@@ -20,10 +20,16 @@ export const paymentVariables = {
     .meta(
       help(
         'Payments',
-        'Signs what Stripe tells /api/billing/stripe; events: checkout.session.* of payments.',
+        'Signing secret of Stripe’s webhook to /api/billing/stripe; it needs the events checkout.session.*.',
       ),
     ),
   STRIPE_API_BASE: webUrl
     .default('https://api.stripe.com')
-    .meta(help('Payments', 'Where Stripe is asked; a test points it at loopback.', 'https://api.stripe.com')),
+    .meta(
+      help(
+        'Payments',
+        'Address of Stripe’s API; only tests change it, to loopback.',
+        'https://api.stripe.com',
+      ),
+    ),
 };

@@ -38,7 +38,7 @@ const hosts = z
   .pipe(
     z.array(
       z.string().regex(/^(?=.{4,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/i, {
-        error: 'write hosts such as api.iconify.design, separated by commas; they are asked over https',
+        error: 'write hosts such as api.iconify.design, separated by commas; they are called over https',
       }),
     ),
   );
@@ -70,7 +70,7 @@ export const variables = {
     .meta(
       help(
         'Serving',
-        'The address visitors use; stands in mails, canonical links and the sitemap.',
+        'The address visitors use; it appears in emails, canonical links and the sitemap.',
         'https://example.com',
       ),
     ),
@@ -86,13 +86,13 @@ export const variables = {
   BUILD_DIR: z
     .string()
     .default('./build')
-    .meta(help('Serving', 'Where the build lies.', './build')),
+    .meta(help('Serving', 'Folder of the build.', './build')),
   WARM_UP: flag
     .default(true)
     .meta(
       help(
         'Serving',
-        'Makes the cached pages ahead after the start and opens the voice that reads aloud first; off, the first visitor waits for them.',
+        'Prepares cached pages and the main voice after the start; if it is off, the first visitor waits for them.',
         'on',
       ),
     ),
@@ -100,11 +100,11 @@ export const variables = {
     .string()
     .min(16, { error: 'write at least 16 characters' })
     .optional()
-    .meta(help('Serving', 'Bearer token that opens /metrics; without it /metrics answers 404.')),
+    .meta(help('Serving', 'Bearer token for /metrics; without it /metrics answers 404.')),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .meta(help('Serving', 'How much is logged: fatal, error, warn, info, debug, trace or silent.', 'info')),
+    .meta(help('Serving', 'How much to log: fatal, error, warn, info, debug, trace or silent.', 'info')),
   DATA_DIR: z
     .string()
     .default('./data')
@@ -121,7 +121,7 @@ export const variables = {
     ),
   DATABASE_POOL: whole('a number of connections', 2, 200)
     .default(10)
-    .meta(help('Data', 'Connections each server process holds at most.', '10')),
+    .meta(help('Data', 'The most connections each server process opens.', '10')),
   APP_SECRET: z
     .string()
     .min(32, { error: 'write at least 32 random characters, for example from: openssl rand -hex 32' })
@@ -137,20 +137,20 @@ export const variables = {
     .meta(
       help(
         'Data',
-        'Off for engines without advisory locks; then start one process alone after an update.',
+        'Switch off for databases without advisory locks; then start a single process first after an update.',
         'on',
       ),
     ),
   SHARED_DATA: flag
     .default(false)
-    .meta(help('Data', 'Lets several server processes share one data folder on purpose.', '0')),
+    .meta(help('Data', 'Allows several server processes to share one data folder.', '0')),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'write smtp://user:password@host:587 or smtps://…' })
     .optional()
     .meta(
       help(
         'Mail',
-        'Mail server; without it mails stay readable in the outbox.',
+        'Mail server; without it emails wait in the outbox, where staff can read them.',
         'smtp://user:password@mail.example.com:587',
       ),
     ),
@@ -158,11 +158,11 @@ export const variables = {
     .string()
     .min(3)
     .optional()
-    .meta(help('Mail', 'Sender of every mail; needed with SMTP_URL.', 'Akra Studio <hello@example.com>')),
+    .meta(help('Mail', 'Sender of every email; needed with SMTP_URL.', 'Akra Studio <hello@example.com>')),
   STAFF_MAIL: z
     .email({ error: 'write one email address' })
     .optional()
-    .meta(help('Mail', 'Where mail for the staff goes.', 'team@example.com')),
+    .meta(help('Mail', 'Address that receives email for staff.', 'team@example.com')),
   DKIM_DOMAIN: z
     .string()
     .optional()
@@ -182,7 +182,7 @@ export const variables = {
     .meta(
       help(
         'Files',
-        'S3-compatible storage; without it files lie in the data folder.',
+        'S3-compatible storage; without it files are kept in the data folder.',
         'https://s3.eu-central-1.amazonaws.com',
       ),
     ),
@@ -202,7 +202,7 @@ export const variables = {
     .meta(
       help(
         'Icons',
-        'Hosts of Iconify’s API that the server asks for icons it has not; none by default.',
+        'Hosts of Iconify’s API that the server asks for icons it doesn’t have; none by default.',
         'api.iconify.design, api.simplesvg.com',
       ),
     ),
@@ -211,7 +211,7 @@ export const variables = {
     .meta(
       help(
         'Maps',
-        'Tiles to lie under the map of the route planner; without it the map draws its own outlines and needs no network.',
+        'Map tiles for the route planner; without them the map draws its own outlines and needs no network.',
         'https://tiles.example.com/{z}/{x}/{y}.png',
       ),
     ),
@@ -222,7 +222,7 @@ export const variables = {
   ...aiVariables,
   TEST_HOOKS: flag
     .default(false)
-    .meta(help('Tests', 'Opens the doors that only tests use; never on a public server.', '0')),
+    .meta(help('Tests', 'Switches on routes that only tests use; never set it on a public server.', '0')),
   TEST_FETCH_ORIGINS: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
@@ -234,12 +234,7 @@ export const variables = {
       ),
     )
     .default([])
-    .meta(
-      help(
-        'Tests',
-        'Origins on loopback that the server may call although they are private; only with TEST_HOOKS.',
-      ),
-    ),
+    .meta(help('Tests', 'Origins on loopback that the server may call; only with TEST_HOOKS.')),
 };
 
 /** Variables that are of use only together. */

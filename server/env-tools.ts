@@ -8,7 +8,7 @@ export const toolVariables = {
     .meta(
       help(
         'Tools',
-        'Lets the privacy scanner open pages in a Chromium with its sandbox on; not as root.',
+        'Lets the privacy scanner open pages in a sandboxed Chromium; this doesn’t work as root.',
         '0',
       ),
     ),
@@ -24,7 +24,7 @@ export const toolVariables = {
     .meta(
       help(
         'Tools',
-        'Filter lists as blockers read them, files separated by commas: the privacy scanner names what they know. Mind their licences.',
+        'Filter lists in the format of ad blockers, as files separated by commas, from which the privacy scanner recognises services. Check their licences.',
         '/srv/lists/easyprivacy.txt',
       ),
     ),
@@ -32,5 +32,5 @@ export const toolVariables = {
     .string()
     .min(1)
     .optional()
-    .meta(help('Tools', 'The Chromium for it; without it one is looked for on PATH.', '/usr/bin/chromium')),
+    .meta(help('Tools', 'Path of that Chromium; without it the server looks on PATH.', '/usr/bin/chromium')),
 };

@@ -19,7 +19,7 @@ export class EnvError extends Error {
 
   constructor(problems: string[]) {
     super(
-      `The environment needs a change before the server can start:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+      `Correct these environment variables before the server can start:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
     this.problems = problems;
   }
@@ -62,9 +62,11 @@ function problemsAcross(env: z.output<typeof schema>): string[] {
     );
   }
   if (env.SMTP_URL && !env.MAIL_FROM)
-    problems.push('MAIL_FROM: needed with SMTP_URL; set the sender of your mails');
+    problems.push('MAIL_FROM: needed with SMTP_URL; set the sender of your emails');
   if (env.MAIL_REPLY_TO && !env.MAIL_INCOMING_SECRET && !env.IMAP_URL)
-    problems.push('MAIL_REPLY_TO: set MAIL_INCOMING_SECRET or IMAP_URL too, or answers would reach nobody');
+    problems.push(
+      'MAIL_REPLY_TO: also set MAIL_INCOMING_SECRET or IMAP_URL, otherwise nobody receives the replies',
+    );
   problems.push(...problemsOfTestHooks(env), ...problemsOfBackups(env));
   for (const names of bundles) {
     const missing = names.filter((name) => !env[name]);

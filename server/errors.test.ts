@@ -10,7 +10,7 @@ describe('errors', () => {
     expect(error.toBody()).toEqual({
       error: {
         code: 'bad_input',
-        message: 'Please look at the marked fields.',
+        message: 'Please check the marked fields.',
         fields: { email: 'Please write an address.' },
       },
     });

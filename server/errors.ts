@@ -41,11 +41,11 @@ export class AppError extends Error {
 }
 
 /** 422: something typed needs a change; `fields` says what, beside each field. */
-export const badInput = (fields: FieldErrors, message = 'Please look at the marked fields.'): AppError =>
+export const badInput = (fields: FieldErrors, message = 'Please check the marked fields.'): AppError =>
   new AppError({ status: 422, code: 'bad_input', message, fields });
 
 /** 403: known, but not allowed. */
-export const forbidden = (message = 'This is not open to you.'): AppError =>
+export const forbidden = (message = 'You don’t have permission to do this.'): AppError =>
   new AppError({ status: 403, code: 'forbidden', message });
 
 /** 429: too often; try again after so many seconds. */
@@ -53,7 +53,7 @@ export const tooMany = (retryAfter: number): AppError =>
   new AppError({
     status: 429,
     code: 'too_many',
-    message: 'That was a little too often. Please try again in a moment.',
+    message: 'You’ve tried this several times in a row. Please wait a moment and try again.',
     retryAfter: Math.max(1, Math.ceil(retryAfter)),
   });
 
@@ -62,7 +62,7 @@ export const unavailable = (cause?: unknown): AppError =>
   new AppError({
     status: 503,
     code: 'unavailable',
-    message: 'This cannot be saved right now. Nothing was lost on your side; please try again in a minute.',
+    message: 'We can’t save this right now. What you entered is still here, so please try again in a minute.',
     retryAfter: 10,
     cause,
   });
@@ -134,7 +134,7 @@ export function answerableAs(error: unknown, method: string): AppError | null {
     return new AppError({
       status: 409,
       code: 'changed',
-      message: 'Somebody changed this at the same moment. Look at it again, then send it once more.',
+      message: 'Someone else changed this at the same moment. Reload the page and check it, then try again.',
       cause: error,
     });
   if (!hasCode(error, (code) => badValue.test(code)) && !isUnreadableForm(error)) return null;
@@ -142,13 +142,13 @@ export function answerableAs(error: unknown, method: string): AppError | null {
     ? new AppError({
         status: 404,
         code: 'not_found',
-        message: 'There is nothing at this address.',
+        message: 'There is no page at this address.',
         cause: error,
       })
     : new AppError({
         status: 400,
         code: 'bad_value',
-        message: 'This holds a value that makes no sense here. Look at it again, then send it once more.',
+        message: 'One of the values doesn’t make sense here. Check what you entered, then try again.',
         cause: error,
       });
 }

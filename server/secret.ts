@@ -21,7 +21,7 @@ export function appSecret(env: Env): string {
   if (kept !== null) {
     if (kept.length >= 32) return kept;
     throw new StartError(
-      `The secret in ${path} is damaged: restore it from a backup, or remove it (links in sent mails then end).`,
+      `The secret in ${path} is damaged. Restore it from a backup, or remove it; links in sent emails will then stop working.`,
     );
   }
   const draft = `${path}.${process.pid}`;

@@ -27,8 +27,8 @@ async function told(address: string): Promise<string> {
 }
 
 const inside = /^The address leads into a private network\.$/;
-const noScheme = /^The address must begin with https:\/\/ or http:\/\/\.$/;
-const broken = /^127\.0\.0\.1 cannot be reached, or broke the connection off\.$/;
+const noScheme = /^The address must start with https:\/\/ or http:\/\/\.$/;
+const broken = /^127\.0\.0\.1 can’t be reached, or closed the connection\.$/;
 /** No more of a page is read, however much comes. */
 const beginning = /^read 4000000 letters: /;
 
@@ -38,7 +38,7 @@ const limitMs = 20_000;
 it.each<[what: string, address: () => string, words: RegExp]>([
   ['this machine by its name', () => 'http://localhost/', inside],
   ['this machine by its number', () => 'http://127.0.0.1/', inside],
-  ['the database of this machine', () => 'http://127.0.0.1:5432/', /^Only the ports /],
+  ['the database of this machine', () => 'http://127.0.0.1:5432/', /^We only connect to the ports /],
   ['this machine by a number in one piece', () => 'http://2130706433/', inside],
   ['this machine in IPv6', () => 'http://[::1]/', inside],
   ['this machine behind IPv4 in IPv6', () => 'http://[::ffff:127.0.0.1]/', inside],
@@ -47,8 +47,8 @@ it.each<[what: string, address: () => string, words: RegExp]>([
   ['a file of the server', () => 'file:///etc/passwd', noScheme],
   ['a script', () => 'javascript:alert(1)', noScheme],
   ['another scheme', () => 'gopher://example.com/', noScheme],
-  ['a name and a password', () => 'https://ann:secret@example.com/', /must not hold a name or a password\.$/],
-  ['another port', () => 'https://example.com:22/', /^Only the ports /],
+  ['a name and a password', () => 'https://ann:secret@example.com/', /can’t contain a user name or password\.$/],
+  ['another port', () => 'https://example.com:22/', /^We only connect to the ports /],
   ['a redirect to a private machine', () => at('/to', 'http://169.254.169.254/'), inside],
   ['a redirect to a file', () => at('/to', 'file:///etc/passwd'), noScheme],
   ['redirects without end', () => at('/steps', '0'), /redirects more than 10 times\.$/],
@@ -59,7 +59,7 @@ it.each<[what: string, address: () => string, words: RegExp]>([
   [
     'an answer that is packed wrongly',
     () => at('/packed', 'gzip'),
-    /packed wrongly and cannot be unpacked\.$/,
+    /compressed wrongly and can’t be unpacked\.$/,
   ],
   ['a wrong kind of content', () => at('/type', 'application/zip'), /sends application\/zip; text\/html,/],
   ['no HTTP at all', () => `${hostile.rawOrigin}/nonsense`, broken],

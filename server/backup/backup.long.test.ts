@@ -213,7 +213,7 @@ describe('refused, with nothing changed', () => {
       /APP_SECRET is not/,
     );
     await expect(restoreBackup(file, { ...empty('none'), APP_SECRET: undefined })).rejects.toThrow(
-      /holds no secret/,
+      /contains no secret/,
     );
   });
 });

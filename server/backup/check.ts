@@ -16,7 +16,7 @@ import {
 import { readTar, type TarEntry } from './tar.ts';
 
 const damaged = (path: string, why: string): StartError =>
-  new StartError(`The backup ${path} is damaged (${why}): nothing was changed. Take another copy of it.`);
+  new StartError(`The backup ${path} is damaged (${why}). Nothing was changed. Use another copy of it.`);
 
 /** Says of whatever goes wrong while the file is read that the file is damaged. */
 async function* orDamaged<T>(path: string, read: AsyncIterable<T>): AsyncGenerator<T> {
@@ -62,7 +62,7 @@ function parsed<T>(path: string, schema: z.ZodType<T>, bytes: Buffer): T {
 function refuseNewer(path: string, bytes: Buffer, known: Migration[]): void {
   const loose = parsed(path, backupHead.pick({ format: true }), bytes);
   if (loose.format > formatVersion)
-    throw new StartError(`The backup ${path} was made by a newer version: update the program first.`);
+    throw new StartError(`The backup ${path} was made by a newer version. Update the program first.`);
   // Refuses a schema that this program does not know; its own sentences say why.
   pendingMigrations(known, parsed(path, backupHead, bytes).migrations);
 }

@@ -18,15 +18,15 @@ export async function refuseUsedFolder(folder: string): Promise<void> {
   if (rest.length === 0) return;
   throw new StartError(
     rest.includes(draftName)
-      ? `An earlier restore into ${folder} was broken off: remove ${join(folder, draftName)} and begin again.`
-      : `The data folder ${folder} is not empty (${rest.slice(0, 3).join(', ')} …): set DATA_DIR to an empty one, or move the old one away.`,
+      ? `An earlier restore into ${folder} was interrupted. Remove ${join(folder, draftName)} and start again.`
+      : `The data folder ${folder} is not empty (${rest.slice(0, 3).join(', ')} …). Set DATA_DIR to an empty folder, or move the old one away.`,
   );
 }
 
 /** Refuses a storage that has a file. */
 export async function refuseUsedStorage(storage: Storage): Promise<void> {
   for await (const { key } of storage.list())
-    throw new StartError(`The storage is not empty (it has ${key}): set S3_BUCKET to an empty one.`);
+    throw new StartError(`The storage is not empty (it has ${key}). Set S3_BUCKET to an empty bucket.`);
 }
 
 /** Refuses a database that has a table. */
@@ -37,7 +37,7 @@ export async function refuseUsedDatabase(client: Client): Promise<void> {
   );
   if (rows[0])
     throw new StartError(
-      `The database is not empty (it has ${rows[0].name}): set DATABASE_URL to a new, empty one.`,
+      `The database is not empty (it has ${rows[0].name}). Set DATABASE_URL to a new, empty database.`,
     );
 }
 

@@ -69,8 +69,7 @@ async function headOf(client: pg.Client, secret: BackupOrder['secret']): Promise
   const { rows: found } = await client.query<{ t: string | null }>(
     "select to_regclass('schema_migrations') as t",
   );
-  if (!found[0]?.t)
-    throw new StartError('There is no site here yet: this database was never started with npm start.');
+  if (!found[0]?.t) throw new StartError('There is no site here yet. Run npm start first.');
   const { rows } = await client.query<{ name: string; hash: string }>(
     'select name, hash from schema_migrations order by name',
   );

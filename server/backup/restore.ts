@@ -37,11 +37,11 @@ async function secretFor(path: string, manifest: BackupManifest, env: Env): Prom
   const secret = env.APP_SECRET ?? kept;
   if (!secret)
     throw new StartError(
-      'This backup holds no secret: set APP_SECRET to the one of the site it was made of.',
+      'This backup contains no secret. Set APP_SECRET to the one of the site it was made from.',
     );
   if (secretMark(secret) !== manifest.secret.mark)
     throw new StartError(
-      'APP_SECRET is not the one that this backup was made with: its keys would not open. Nothing was changed.',
+      'APP_SECRET is not the one this backup was made with, so its keys could not be opened. Nothing was changed.',
     );
   return secret;
 }
@@ -74,7 +74,7 @@ async function fill(path: string, manifest: BackupManifest, env: Env, secret: st
       const { opened, shut } = await checkSealed(client, secret);
       if (shut.length > 0) {
         const where = shut.map(({ table, count }) => `${count} of ${table}`).join(', ');
-        throw new StartError(`The secret does not open what was sealed with it: ${where}.`);
+        throw new StartError(`The secret does not open the keys that were sealed with it: ${where}.`);
       }
       return { manifest, opened, rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0) };
     } finally {

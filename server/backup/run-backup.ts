@@ -35,8 +35,8 @@ async function run(out: string | undefined): Promise<void> {
     );
     console.log(
       manifest.secret.lies === 'here'
-        ? '  The data folder’s secret lies in it: whoever has the file can read everything. Keep it as you keep a password.\n'
-        : '  APP_SECRET is not in it: keep that apart, restore needs it.\n',
+        ? '  The file contains the data folder’s secret, so anyone who has it can read everything. Guard it like a password.\n'
+        : '  APP_SECRET is not in the file. Keep it in a separate place, because a restore needs it.\n',
     );
     for (const key of missing) console.log(`  was gone before it could be read: ${key}`);
   } finally {

@@ -34,7 +34,7 @@ export async function openServer(env: Env): Promise<DatabaseServer> {
   if (mark)
     log().warn(
       mark,
-      'this embedded database was moved to a server and is out of date: set DATABASE_URL, or remove moved.json from the data folder to go on with this one',
+      'this embedded database was moved to a server and is out of date. Set DATABASE_URL, or remove moved.json from the data folder to keep using this one',
     );
   return openEmbedded(env.DATA_DIR, { shared: env.SHARED_DATA });
 }

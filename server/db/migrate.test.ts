@@ -21,7 +21,7 @@ describe('pendingMigrations', () => {
 
   it('refuses data of a newer version, a changed file, a missing file and a late file', () => {
     expect(() => pendingMigrations([a], [applied(a), applied(b)])).toThrow(
-      /newer version.*update the program/,
+      /newer version.*Update the program/,
     );
     expect(() => pendingMigrations([file('0000_a', 'select 2')], [applied(a)])).toThrow(
       /changed after it had been applied/,

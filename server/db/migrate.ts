@@ -51,16 +51,16 @@ export function pendingMigrations(files: Migration[], applied: Applied[]): Migra
     const file = known.get(name);
     if (!file && name > newestFile) {
       throw new StartError(
-        `The database is of a newer version (it has ${name}, this program ends at ${newestFile}): update the program.`,
+        `The database belongs to a newer version (it has ${name}, this program ends at ${newestFile}). Update the program.`,
       );
     }
     if (!file)
       throw new StartError(
-        `The migration ${name} was applied to the database but its file is missing: bring it back.`,
+        `The migration ${name} was applied to the database, but its file is missing. Restore the file.`,
       );
     if (file.hash !== hash) {
       throw new StartError(
-        `The migration ${name} was changed after it had been applied: restore it and write a new one.`,
+        `The migration ${name} was changed after it had been applied. Restore it and write a new one.`,
       );
     }
   }
@@ -70,7 +70,7 @@ export function pendingMigrations(files: Migration[], applied: Applied[]): Migra
   const late = pending.find((file) => file.name < newestApplied);
   if (late) {
     throw new StartError(
-      `The migration ${late.name} was never applied although ${newestApplied} was: give it a higher number.`,
+      `The migration ${late.name} was never applied although ${newestApplied} was. Give it a higher number.`,
     );
   }
   return pending;

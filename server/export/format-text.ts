@@ -22,22 +22,22 @@ const typeWords: Readonly<Record<string, string>> = {
 
 /** What columns of these names mean wherever they stand. */
 const usualWords: Readonly<Record<string, string>> = {
-  id: 'What the row is known by; newer rows have higher ones',
-  reference: 'What people call it by',
-  created_at: 'When it was made',
+  id: 'The row’s ID; newer rows have higher ones',
+  reference: 'The reference people use',
+  created_at: 'When it was created',
   changed_at: 'When it was last changed',
-  email: 'The address as it was typed',
-  email_key: 'The same address without the case and width of its letters',
+  email: 'The email address as it was typed',
+  email_key: 'The same address in a normalised form, for comparing',
   user_id: 'The account, by `identity_users.id`',
   company_id: 'The company, by `companies.id`',
   name: 'Its name, or the name of the person',
-  slug: 'What it is called in addresses',
-  position: 'Its place in the order, from the top',
+  slug: 'The part that appears in web addresses',
+  position: 'Its position from the top',
   start_at: 'When it begins',
   end_at: 'When it ends',
-  state: 'How it stands',
-  status: 'How it stands',
-  zone: 'A time zone by its name',
+  state: 'Its state',
+  status: 'Its state',
+  zone: 'The name of a time zone',
 };
 
 /** What a name says by itself: `given_at` is when it was given. */

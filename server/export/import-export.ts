@@ -12,10 +12,12 @@ const rowsAtOnce = 500;
 /** What an archive says that it is; refuses what is no export or a newer one. */
 export async function manifestOf(files: readonly ZippedFile[]): Promise<ExportManifest> {
   const found = files.find(({ path }) => path === 'export.json');
-  if (!found) throw new StartError('This file is no export, or not all of it: it has no export.json.');
+  if (!found) throw new StartError('This file isn’t a complete export, because it has no export.json.');
   const manifest = exportManifest.parse(JSON.parse((await found.content()).toString('utf8')));
   if (manifest.version > exportVersion)
-    throw new StartError('This export is of a newer version of the program. Import it with that one.');
+    throw new StartError(
+      'This export comes from a newer version of the program. Import it with that version.',
+    );
   return manifest;
 }
 

@@ -16,7 +16,7 @@ async function run(file: string | undefined): Promise<void> {
   const { manifest, rows, files } = await bringIn(path, loadEnv());
   const { site, madeAt } = manifest;
   console.log(`\n  Imported the export of ${site}, made at ${madeAt}: ${rows} rows, ${files} files.`);
-  console.log('  People set a new password by mail. Start the site with npm start.\n');
+  console.log('  Everyone sets a new password by email. Start the site with npm start.\n');
 }
 
 const { positionals } = parseArgs({ allowPositionals: true });

@@ -68,7 +68,7 @@ export async function fetchGuarded(text: string, given: FetchOptions): Promise<F
   };
   const began = performance.now();
   const hops: Hop[] = [];
-  let host = 'The other side';
+  let host = 'The server';
   let next = text;
   let downgraded = false;
   try {

@@ -63,7 +63,7 @@ export function makeGuardedFetch({
     const clock = timeoutMs === null ? null : AbortSignal.timeout(timeoutMs);
     const signal = AbortSignal.any([clock, theirs].filter((each) => each !== null));
     const address = input instanceof Request ? input.url : String(input);
-    let host = 'The other side';
+    let host = 'The server';
     let message: IncomingMessage | undefined;
     const reasonOf = (error: unknown): unknown => {
       if (theirs?.aborted) return theirs.reason;
@@ -90,7 +90,7 @@ export function makeGuardedFetch({
         const target = request.redirect === 'manual' ? null : targetOf(message, url);
         if (!target) return responseOf(message, method, { maxBytes, host, reasonOf });
         if (request.redirect === 'error')
-          throw new FetchProblem('hops', `${host} redirects, and is not followed.`);
+          throw new FetchProblem('hops', `${host} redirects elsewhere, which we don’t follow.`);
         if (hops >= maxHops)
           throw new FetchProblem('hops', `The address redirects more than ${maxHops} times.`);
         headers = headersAfter({ method, headers }, message.statusCode ?? 0, url, target);

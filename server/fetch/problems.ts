@@ -46,19 +46,19 @@ export function problemOf(error: unknown, host: string): FetchProblem {
   if (error instanceof AggregateError && error.errors.length > 0) return problemOf(error.errors[0], host);
   const code = codeOf(error);
   if (code === 'HPE_HEADER_OVERFLOW')
-    return new FetchProblem('headers', `${host} sends more headers than are read.`, error);
+    return new FetchProblem('headers', `${host} sends more headers than we can read.`, error);
   if (/^HPE_|^ERR_HTTP|^ERR_INVALID|^ERR_UNESCAPED/.test(code))
-    return new FetchProblem('malformed', `What ${host} sends is not proper HTTP.`, error);
+    return new FetchProblem('malformed', `What ${host} sends isn’t valid HTTP.`, error);
   if (/^Z_|^ZSTD_|BROTLI|^ERR_(_|PADDING|ZLIB)/i.test(code))
     return new FetchProblem(
       'encoding',
-      `What ${host} sends is packed wrongly and cannot be unpacked.`,
+      `What ${host} sends is compressed wrongly and can’t be unpacked.`,
       error,
     );
   if (/CERT|^ERR_SSL|^ERR_TLS|^EPROTO$|SELF_SIGNED|UNABLE_TO/.test(code))
     return new FetchProblem('certificate', `${host} has no certificate that browsers trust.`, error);
   if (code === 'ETIMEDOUT' || ranOut(error)) return tooSlow(host, error);
-  return new FetchProblem('unreachable', `${host} cannot be reached, or broke the connection off.`, error);
+  return new FetchProblem('unreachable', `${host} can’t be reached, or closed the connection.`, error);
 }
 
 /** The other side took longer than it was given. */

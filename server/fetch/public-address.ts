@@ -37,18 +37,18 @@ const longest = 4096;
 
 function parse(text: string): URL {
   if (text.length > longest || !URL.canParse(text))
-    throw new AddressRefused('no-address', 'This is no address.');
+    throw new AddressRefused('no-address', 'This isn’t a web address.');
   return new URL(text);
 }
 
 function checkShape(url: URL, named: boolean, { schemes, ports }: AddressRules): void {
   const beginnings = schemes.map((scheme) => `${scheme}://`).join(' or ');
   if (!named && !schemes.some((scheme) => url.protocol === `${scheme}:`))
-    throw new AddressRefused('scheme', `The address must begin with ${beginnings}.`);
+    throw new AddressRefused('scheme', `The address must start with ${beginnings}.`);
   if (url.username || url.password)
-    throw new AddressRefused('password', 'The address must not hold a name or a password.');
+    throw new AddressRefused('password', 'The address can’t contain a user name or password.');
   if (url.port && !named && !ports.includes(url.port))
-    throw new AddressRefused('port', `Only the ports ${ports.join(', ')} are gone to.`);
+    throw new AddressRefused('port', `We only connect to the ports ${ports.join(', ')}.`);
 }
 
 /** Refuses an address that is not of the public internet or leads into our own networks; origins that tests name are let through. */
@@ -67,7 +67,7 @@ export async function checkAddress(
   if (!named && family === 0 && isHouseName(host)) throw inside();
   const addresses = family ? [{ address: host, family }] : await resolve(host).catch(() => []);
   const [first] = addresses;
-  if (!first) throw new AddressRefused('nowhere', `The name ${host} leads nowhere.`);
+  if (!first) throw new AddressRefused('nowhere', `The name ${host} doesn’t exist.`);
   // One private address among public ones is enough: which of them is taken is not for the other side to choose.
   if (!named && !addresses.every(({ address }) => isPublicAddress(address))) throw inside();
   return { url, ...first, addresses };

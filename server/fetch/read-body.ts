@@ -32,10 +32,10 @@ export function unpackersOf(response: IncomingMessage, host: string): Transform[
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity');
   if (named.length > 2)
-    throw new FetchProblem('encoding', `What ${host} sends is packed too many times over.`);
+    throw new FetchProblem('encoding', `What ${host} sends is compressed too many times over.`);
   return named.reverse().map((name) => {
     const make = unpackers[name];
-    if (!make) throw new FetchProblem('encoding', `${host} packs in a way that is not known here.`);
+    if (!make) throw new FetchProblem('encoding', `${host} uses a compression that we can’t read.`);
     return make();
   });
 }

@@ -10,7 +10,7 @@ export const isRedirect = (status: number): boolean => redirects.has(status);
 export function targetOf({ headers, statusCode = 0 }: IncomingMessage, from: URL): URL | null {
   if (!isRedirect(statusCode) || !headers.location) return null;
   if (!URL.canParse(headers.location, from.href))
-    throw new FetchProblem('malformed', `${from.hostname} redirects to something that is no address.`);
+    throw new FetchProblem('malformed', `${from.hostname} redirects to something that isn’t an address.`);
   return new URL(headers.location, from);
 }
 
@@ -32,6 +32,6 @@ export function headersAfter({ method, headers }: Sent, status: number, from: UR
   const keepsMethod = status === 307 || status === 308 || (method !== 'POST' && status !== 303);
   if (to.origin === from.origin && (isReading || keepsMethod)) return headers;
   if (!isReading)
-    throw new FetchProblem('hops', `${from.hostname} redirects a request that is not sent elsewhere.`);
+    throw new FetchProblem('hops', `${from.hostname} redirects this request, which we don’t send elsewhere.`);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => harmless.has(name.toLowerCase())));
 }

@@ -23,7 +23,7 @@ export class ConflictError extends AppError {
   readonly conflict: Conflict;
 
   constructor(conflict: Conflict) {
-    const message = `${conflict.by ?? 'Somebody else'} saved this while you were writing. Nothing of yours is lost; choose what is to stand.`;
+    const message = `${conflict.by ?? 'Someone else'} saved this while you were writing. Your text isn’t lost, so choose which version to keep.`;
     super({ status: 409, code: 'conflict', message });
     this.conflict = conflict;
   }

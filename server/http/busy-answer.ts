@@ -23,7 +23,7 @@ export function sendBusy(
   const error = new AppError({
     status: 503,
     code: 'busy',
-    message: 'We are busier than usual. Nothing was saved; please try again in a few seconds.',
+    message: 'We’re busier than usual, so nothing was saved. Please try again in a few seconds.',
   });
   response.writeHead(503, {
     ...headers,

@@ -18,7 +18,7 @@ const busy = () =>
   new AppError({
     status: 503,
     code: 'busy',
-    message: 'Many pictures are being read right now. Try again in a minute; nothing was changed.',
+    message: 'We’re reading many pictures at the moment, so nothing was changed. Try again in a minute.',
     retryAfter: 30,
   });
 

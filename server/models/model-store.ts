@@ -64,7 +64,10 @@ async function checkArchive(
   const hash = createHash('sha512');
   await pipeline(createReadStream(archive), hash, { signal });
   if (`sha512-${hash.digest('base64')}` !== integrity)
-    throw notFetched(spec, 'what the registry sent is not what we know under this name, so it is not used.');
+    throw notFetched(
+      spec,
+      'the registry sent something else than we expect under this name, so it isn’t used.',
+    );
 }
 
 /** Fetches a package into a folder of its own, which gets its name once every byte was looked at. */

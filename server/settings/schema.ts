@@ -5,17 +5,17 @@ import { isIban, plainIban } from '#lib/money/iban.ts';
 const line = z.string().trim().max(200);
 const link = z.union([
   z.literal(''),
-  z.url({ error: 'Please write a whole address such as https://example.com' }).max(500),
+  z.url({ error: 'Please enter a complete address such as https://example.com' }).max(500),
 ]);
 const days = z.number().int().min(1).max(3650);
 const runs = z.number().int().min(0).max(10_000).default(60);
 /** Whole units of the billing currency. */
 const amount = z
-  .number({ error: 'Please write a whole number.' })
-  .int({ error: 'Please write a whole number.' })
+  .number({ error: 'Please enter a whole number.' })
+  .int({ error: 'Please enter a whole number.' })
   .min(1)
   .max(1_000_000);
-const workForm = 'Please write one a line, such as First version: 4–8 weeks, 2 people';
+const workForm = 'Please write one per line, such as First version: 4–8 weeks, 2 people';
 /** Work by how many weeks it takes so many people. */
 const work = z
   .object({
@@ -24,14 +24,14 @@ const work = z
     to: z.number({ error: workForm }).max(200),
     people: z.number({ error: workForm }).int().min(1).max(50),
   })
-  .refine(({ from, to }) => from <= to, { error: 'The first number of weeks is the smaller one.' });
+  .refine(({ from, to }) => from <= to, { error: 'The first number of weeks must be the smaller one.' });
 const rate = z.number().int().min(0).max(5000);
 /** An account of the bookkeeping by its number. */
 const account = z
   .string()
-  .regex(/^\d{0,10}$/, { error: 'Please write digits alone, such as 8400.' })
+  .regex(/^\d{0,10}$/, { error: 'Please enter digits only, such as 8400.' })
   .default('');
-const seriesPrefix = z.string().regex(/^[A-Z]{1,6}$/, { error: 'Please write one to six capital letters.' });
+const seriesPrefix = z.string().regex(/^[A-Z]{1,6}$/, { error: 'Please enter one to six capital letters.' });
 
 /** How visible a whole area is: in menus and search, only by its address, or not at all. */
 export const areaStates = ['public', 'unlisted', 'off'] as const;
@@ -62,20 +62,20 @@ export const sections = {
   }),
   billing: z.object({
     /** By its two letters: tax follows from it. Name, address and VAT number stand under `company`. */
-    country: z.string().regex(/^[A-Z]{2}$/, { error: 'Please write two letters such as DE.' }),
+    country: z.string().regex(/^[A-Z]{2}$/, { error: 'Please enter two letters such as DE.' }),
     taxNumber: line,
     accountHolder: line,
     iban: z
       .string()
       .transform(plainIban)
       .refine((iban) => iban === '' || isIban(iban), {
-        error: 'The check digits of this account number do not fit.',
+        error: 'The check digits of this account number don’t match. Check it for typing errors.',
       }),
     bic: z.string().regex(/^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/, {
       error: 'A BIC has eight or eleven letters and digits.',
     }),
     bank: line,
-    currency: z.string().regex(/^[A-Z]{3}$/, { error: 'Please write a currency such as EUR.' }),
+    currency: z.string().regex(/^[A-Z]{3}$/, { error: 'Please enter a currency such as EUR.' }),
     invoicePrefix: seriesPrefix,
     creditPrefix: seriesPrefix,
     quotePrefix: seriesPrefix,
@@ -105,7 +105,7 @@ export const sections = {
     people: z
       .array(
         line.regex(/^[^:]+: .+$/, {
-          error: 'Please write a name, a colon and what they do: Ada Example: engineer',
+          error: 'Please write a name, a colon and what they do, such as Ada Example: engineer',
         }),
       )
       .max(24)
@@ -115,7 +115,7 @@ export const sections = {
     origins: z
       .array(
         z
-          .url({ protocol: /^https?$/, error: 'Please write an address such as https://partner.example' })
+          .url({ protocol: /^https?$/, error: 'Please enter an address such as https://partner.example' })
           .transform((address) => new URL(address).origin),
       )
       .max(50)
@@ -128,10 +128,10 @@ export const sections = {
   accounts: z.object({
     /** Fewest characters of a new password. */
     passwordMin: z
-      .number({ error: 'Please write a number from 6 to 64.' })
-      .int({ error: 'Please write a whole number.' })
-      .min(6, { error: 'Six characters are the fewest that the sign-in service takes.' })
-      .max(64, { error: 'More than 64 would keep people from choosing one.' })
+      .number({ error: 'Please enter a number from 6 to 64.' })
+      .int({ error: 'Please enter a whole number.' })
+      .min(6, { error: 'The sign-in service needs at least six characters.' })
+      .max(64, { error: 'Please choose 64 or fewer, so that people can still choose a password.' })
       .default(8),
   }),
   staff: z.object({

@@ -25,7 +25,7 @@ export async function meantIds<Row extends { id: string }, Name extends string>(
     throw new AppError({
       status: 409,
       code: 'changed',
-      message: `${grouped(ids.length)} fit by now, not ${String(fields.all)}. Nothing was done: look again.`,
+      message: `${grouped(ids.length)} rows match now, instead of ${String(fields.all)}. Nothing was done. Check the list again.`,
     });
   return ids;
 }

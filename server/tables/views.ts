@@ -17,7 +17,7 @@ export const newViewSchema = z.object({
       z
         .string()
         .min(1, { error: 'Please give the view a name.' })
-        .max(40, { error: 'Please keep the name to 40 letters.' }),
+        .max(40, { error: 'Please use at most 40 characters for the name.' }),
     ),
   query: z.string().max(2000).optional().default(''),
   shared: z

@@ -15,7 +15,8 @@ export function failureOf(error: unknown): ToolFailure {
     return { code: error.kind, message: `${error.message} ${advice[error.kind]}`.trim() };
   if (error instanceof AppError) return { code: error.code, message: error.message };
   log().error({ err: error }, 'a tool failed');
-  const message = 'This broke on our side and was written down. What you typed is still here; try again.';
+  const message =
+    'Something went wrong on our side, and we have logged it. What you typed is still here, so please try again.';
   return { code: 'broken', message };
 }
 

@@ -16,7 +16,7 @@ const tooMuch = (cause: unknown) =>
   new AppError({
     status: 422,
     code: 'too_much',
-    message: 'This is more than can be read at once. Try a smaller page, or a part of it.',
+    message: 'This is too much to read at once. Try a smaller page, or a part of it.',
     cause,
   });
 

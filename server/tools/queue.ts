@@ -27,7 +27,7 @@ const busy = (waiting: number) =>
   new AppError({
     status: 503,
     code: 'busy',
-    message: `The tools are busy: ${waiting} others wait already. Try again in a minute; what you typed is still here.`,
+    message: `The tools are busy: ${waiting} others are already waiting. What you typed is still here, so try again in a minute.`,
     retryAfter: 60,
   });
 

@@ -65,6 +65,6 @@ export function readerFor(typed: string, options: ReaderOptions): Reader {
   const [, name] = /^example:(.*)$/s.exec(typed.trim()) ?? [];
   if (name === undefined) return publicReader(typedAddress(typed), options);
   const site = Object.hasOwn(options.examples, name) ? options.examples[name] : undefined;
-  if (!site) throw new FetchProblem('no-address', 'There is no example of this name.');
+  if (!site) throw new FetchProblem('no-address', 'There is no example with this name.');
   return storedReader(site());
 }

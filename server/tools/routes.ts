@@ -28,7 +28,7 @@ export function toolRoutes({
 }: ToolRoutes): Hono {
   return new Hono().post('/api/tools/:tool', async (context) => {
     const tool = tools.find(({ id }) => id === context.req.param('tool'));
-    if (!tool) throw new AppError({ status: 404, code: 'unknown', message: 'There is no such tool.' });
+    if (!tool) throw new AppError({ status: 404, code: 'unknown', message: 'This tool doesn’t exist.' });
     if (!isOpen(tool.id)) throw forbidden('This tool is switched off at the moment.');
     const visitor = clientAddress(context);
     const { run, line } = tool.prepare(await jsonOf(context.req.raw));

@@ -20,7 +20,7 @@ const endLength = 22;
 async function filesOf({ size, read }: Bytes): Promise<ZippedFile[]> {
   if (size < endLength) throw new Error('this is no archive');
   const end = await read(size - endLength, endLength);
-  if (end.readUInt32LE(0) !== 0x06054b50) throw new Error('this is no archive, or not all of it');
+  if (end.readUInt32LE(0) !== 0x06054b50) throw new Error('this isn’t a complete archive');
   const list = await read(end.readUInt32LE(16), end.readUInt32LE(12));
   const files: ZippedFile[] = [];
   let at = 0;

@@ -60,9 +60,9 @@ it('an entry that is written, read or removed is carried to no other origin, eve
   const remote = caldav(at('/to', `${houseOrigin}/`), access, 'Akra', (_, request) =>
     ask(at('/to', `${houseOrigin}/`), request),
   );
-  await expect(remote.write?.(entry, null)).rejects.toThrow('not sent elsewhere');
-  await expect(remote.remove?.('a.ics')).rejects.toThrow('not sent elsewhere');
-  await expect(remote.readBusy(question)).rejects.toThrow('not sent elsewhere');
+  await expect(remote.write?.(entry, null)).rejects.toThrow('don’t send elsewhere');
+  await expect(remote.remove?.('a.ics')).rejects.toThrow('don’t send elsewhere');
+  await expect(remote.readBusy(question)).rejects.toThrow('don’t send elsewhere');
   expect(inside).toEqual([]);
 });
 

@@ -119,7 +119,7 @@ export async function fetchCopy(place: OffsitePlace, name: string, out: string):
       if (!bytes)
         throw new StartError(
           index === 1
-            ? `The copy ${name} does not open: BACKUP_KEY is another one, or the copy was changed.`
+            ? `The copy ${name} can’t be opened. Either BACKUP_KEY is a different one, or the copy was changed.`
             : `The copy ${name} is damaged: its piece ${index} of ${pieceCount} ${sealed ? 'was changed' : 'is missing'}.`,
         );
       sum.update(bytes);

@@ -58,7 +58,7 @@ describe.each(['folder', 's3'])('copies in %s', (kind) => {
 
   it('do not open with another passphrase', async () => {
     const other = { ...place(), passphrase: 'another passphrase of its own' };
-    await expect(fetchCopy(other, 'one', out)).rejects.toThrow(/BACKUP_KEY is another one/);
+    await expect(fetchCopy(other, 'one', out)).rejects.toThrow(/BACKUP_KEY is a different one/);
   });
 
   it('are refused when a piece was changed, swapped, dropped or cut off', async () => {

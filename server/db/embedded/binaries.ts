@@ -17,7 +17,7 @@ const setDatabaseUrl = 'Set DATABASE_URL to a PostgreSQL server instead (see .en
 
 function packageName(): string {
   if (process.platform === 'win32') {
-    throw new StartError(`The embedded database does not run on Windows itself; use WSL. ${setDatabaseUrl}`);
+    throw new StartError(`The embedded database does not run on Windows itself. Use WSL. ${setDatabaseUrl}`);
   }
   const report = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
   if (process.platform === 'linux' && !report.header?.glibcVersionRuntime) {
@@ -78,7 +78,7 @@ export function findBinaries(spareFolder: string): Binaries {
     entry = require.resolve(name);
   } catch {
     throw new StartError(
-      `The embedded database (${name}) is not installed: run npm install again. ${setDatabaseUrl}`,
+      `The embedded database (${name}) is not installed. Run npm install again. ${setDatabaseUrl}`,
     );
   }
   const root = dirname(dirname(entry));

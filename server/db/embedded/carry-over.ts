@@ -42,7 +42,7 @@ async function refuseOpenJobs(old: pg.Client): Promise<void> {
   const open = rows[0]?.open ?? 0;
   if (open > 0) {
     throw new StartError(
-      `${open} jobs (mails, for example) still wait in the old database: let the old version run until they are done.`,
+      `${open} jobs (emails, for example) are still waiting in the old database. Let the old version run until they are done.`,
     );
   }
 }
@@ -50,10 +50,10 @@ async function refuseOpenJobs(old: pg.Client): Promise<void> {
 function setAside(cluster: string): void {
   if (!existsSync(cluster)) return;
   if (findPostmaster(cluster))
-    throw new StartError('A server still runs on the old data: stop the site first.');
+    throw new StartError('A server is still running on the old data. Stop the site first.');
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   const aside = `${cluster}.${version}`;
-  if (existsSync(aside)) throw new StartError(`${aside} is there already: move it away first.`);
+  if (existsSync(aside)) throw new StartError(`${aside} already exists. Move it away first.`);
   renameSync(cluster, aside);
 }
 

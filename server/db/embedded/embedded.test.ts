@@ -84,7 +84,7 @@ describe('the embedded server', () => {
   });
 
   it.each([
-    [99, /PostgreSQL 99, this version brings \d+: update the program/],
+    [99, /PostgreSQL 99, this version contains \d+\. Update the program/],
     [9, /PostgreSQL 9, .*carry-over/],
   ])('says what to do with data of version %i', async (version, sentence) => {
     writeFileSync(join(paths.cluster, 'PG_VERSION'), `${version}\n`);

@@ -57,7 +57,7 @@ function makeDataFolder(dataDir: string): void {
     if (!existsSync(dataDir)) mkdirSync(dataDir, { mode: 0o700 });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === 'ENOSPC') throw new StartError(`The disk is full: ${dataDir} cannot be made.`);
+    if (code === 'ENOSPC') throw new StartError(`The disk is full, so ${dataDir} cannot be created.`);
     if (
       code === 'EACCES' ||
       code === 'EROFS' ||
@@ -66,7 +66,7 @@ function makeDataFolder(dataDir: string): void {
       code === 'ENOTDIR'
     ) {
       throw new StartError(
-        `The data folder ${dataDir} cannot be made (${code}): set DATA_DIR to a folder you may write.`,
+        `The data folder ${dataDir} cannot be created (${code}). Set DATA_DIR to a folder you can write to.`,
       );
     }
     throw error;
@@ -95,6 +95,6 @@ async function stop(pid: number, patience?: number): Promise<void> {
   if (await stopServer(pid, 'SIGINT', patience)) return;
   log().warn(
     { pid },
-    'the embedded database does not answer and was left behind: it stops by itself as soon as it goes on, and the next start finds its data whole',
+    'the embedded database does not answer, so the server stopped without it. It will stop by itself, and its data will be intact at the next start',
   );
 }

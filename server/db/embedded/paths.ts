@@ -46,6 +46,6 @@ export function makePrivateFolder(path: string, owner: number | null): void {
   const stat = lstatSync(path);
   const us = process.getuid?.() ?? stat.uid;
   if (!stat.isDirectory() || (stat.uid !== us && us !== 0 && stat.uid !== owner)) {
-    throw new StartError(`${path} belongs to somebody else: remove it, or set DATA_DIR to a shorter path.`);
+    throw new StartError(`${path} belongs to another user. Remove it, or set DATA_DIR to a shorter path.`);
   }
 }

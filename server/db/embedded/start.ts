@@ -25,11 +25,11 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Turns what PostgreSQL said into a sentence that says what to do. */
 function explain(output: string, what: string, paths: DataPaths): StartError {
   if (/No space left on device|disk quota exceeded/i.test(output)) {
-    return new StartError(`The disk is full: the database in ${paths.root} needs some free space to start.`);
+    return new StartError(`The disk is full. The database in ${paths.root} needs some free space to start.`);
   }
   if (/Permission denied|Operation not permitted|wrong ownership/i.test(output)) {
     return new StartError(
-      `The database in ${paths.root} may not be read or written by this user: mend the folder's owner, or set DATA_DIR to another folder. PostgreSQL said: ${lastLine(output)}`,
+      `The database in ${paths.root} can't be read or written by this user. Correct the folder's owner, or set DATA_DIR to another folder. PostgreSQL said: ${lastLine(output)}`,
     );
   }
   return new StartError(`${what} PostgreSQL said: ${lastLine(output)} (more in ${paths.log})`);
@@ -48,12 +48,12 @@ function checkMajor(paths: DataPaths, binaries: Binaries): void {
   const data = Number.parseInt(readFileSync(join(paths.cluster, 'PG_VERSION'), 'utf8'), 10);
   if (data > binaries.major) {
     throw new StartError(
-      `The data in ${paths.root} is of PostgreSQL ${data}, this version brings ${binaries.major}: update the program, or set DATA_DIR to another folder.`,
+      `The data in ${paths.root} belongs to PostgreSQL ${data}, but this version contains ${binaries.major}. Update the program, or set DATA_DIR to another folder.`,
     );
   }
   if (data < binaries.major) {
     throw new StartError(
-      `The data in ${paths.root} is of PostgreSQL ${data}, this version brings ${binaries.major}: carry it over with  node server/db/embedded/carry-over.ts  (it says how).`,
+      `The data in ${paths.root} belongs to PostgreSQL ${data}, but this version contains ${binaries.major}. Carry it over with  node server/db/embedded/carry-over.ts  (it says how).`,
     );
   }
 }

@@ -112,7 +112,7 @@ function run(at: string | null): Promise<{ said: string; code: number | null }> 
 }
 
 it('moves everything, however often it is killed on the way', async () => {
-  for (const at of ['1/', 'jobs: ', 'putting references']) {
+  for (const at of ['1/', 'jobs: ', 'restoring references']) {
     const { code, said } = await run(at);
     expect(code, said).toBeNull();
     await expect(refuseHalfMoved(target.pool)).rejects.toThrow(/not finished/);
@@ -122,7 +122,7 @@ it('moves everything, however often it is killed on the way', async () => {
   expect(code, said).toBe(0);
   expect(said).toContain('goes on where it stopped');
   expect(said).toMatch(/page_counts: 40000 rows, already there/);
-  expect(said).toContain('every count and checksum is the same');
+  expect(said).toContain('Every count and checksum is the same');
   expect(said).toContain('opens all 1 sealed keys');
   expect(said).not.toContain(secret);
 

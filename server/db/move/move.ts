@@ -44,8 +44,7 @@ async function makeSchema(source: pg.Client, target: pg.ClientConfig): Promise<v
   const { rows: found } = await source.query<{ t: string | null }>(
     "select to_regclass('schema_migrations') as t",
   );
-  if (!found[0]?.t)
-    throw new StartError('There is no site here yet: this database was never started with npm start.');
+  if (!found[0]?.t) throw new StartError('There is no site here yet. Run npm start first.');
   const { rows: applied } = await source.query<{ name: string; hash: string }>(
     'select name, hash from schema_migrations',
   );
@@ -79,7 +78,7 @@ async function fillTarget(
 ): Promise<Moved> {
   if ((await jobsVersion(source)) !== (await jobsVersion(target)))
     throw new StartError(
-      'The jobs’ tables are of another version: start the site once with this program, stop it, and move it then.',
+      'The tables of the jobs come from another version. Start the site once with this version, stop it, then move it.',
     );
   const tables = await copiedTables(source);
   const units = unitsOf(tables);
@@ -91,14 +90,14 @@ async function fillTarget(
     const count = `${n + 1}/${units.length}`.padStart(8);
     tell(`${count}  ${unit.name}: ${rows} rows${copied ? '' : ', already there'}`);
   }
-  tell('          putting references and triggers back, which checks every reference');
+  tell('          restoring references and triggers, which checks every reference');
   await raiseGuards(target, async () => putSequences(target, await sequencesOf(source)));
   tell('          comparing every table by its count and checksum');
   const rows = await verify(source, target, tables);
   const { opened, shut } = await checkSealed(target, secret);
   if (shut.length > 0)
     throw new StartError(
-      `APP_SECRET does not open what was sealed with it (${shut.map(({ table }) => table).join(', ')}): set the site’s own and run the command again.`,
+      `APP_SECRET does not open what was sealed with it (${shut.map(({ table }) => table).join(', ')}). Set the site’s own secret and run the command again.`,
     );
   return { tables: tables.length, rows, found, opened };
 }
@@ -121,8 +120,10 @@ export async function moveDatabase(env: Env, to: string, tell: (line: string) =>
       );
       const mark = moveMark(env.DATA_DIR);
       const claimed = await claimTarget(target, rows[0]?.id ?? '');
-      if (mark && claimed === 'new') tell(`This database was moved to ${mark.to} before; it is moved again.`);
-      if (claimed === 'resumed') tell('An earlier move was broken off; it goes on where it stopped.');
+      if (mark && claimed === 'new')
+        tell(`This database was moved to ${mark.to} before. It is moved again now.`);
+      if (claimed === 'resumed')
+        tell('An earlier move was interrupted. This one continues where it stopped.');
       await makeSchema(source, { connectionString: to });
       const moved = await fillTarget(source, target, appSecret(env), tell);
       markMoved(env.DATA_DIR, { movedAt: now().toISOString(), to: placeOf(to) });

@@ -16,27 +16,27 @@ async function run(to: string | undefined): Promise<void> {
   const env = loadEnv();
   if (env.DATABASE_URL)
     throw new StartError(
-      'DATABASE_URL is set, so this site does not use its embedded database: take DATABASE_URL out to move that one.',
+      'DATABASE_URL is set, so this site does not use its embedded database. Remove DATABASE_URL to move the embedded one.',
     );
   const { tables, rows, found, opened } = await moveDatabase(env, to, (line) => console.log(line));
   console.log(
-    `\n  Moved ${rows} rows of ${tables} tables to ${placeOf(to)}; every count and checksum is the same.`,
+    `\n  Moved ${rows} rows of ${tables} tables to ${placeOf(to)}. Every count and checksum is the same.`,
   );
-  if (found > 0) console.log(`  ${found} tables were there from an earlier try or were empty.`);
+  if (found > 0) console.log(`  ${found} tables were already there from an earlier attempt, or are empty.`);
   console.log(`  The secret opens all ${opened} sealed keys there. The embedded database was not changed.\n`);
   console.log('  What to do next:');
-  console.log('  1. Set DATABASE_URL to the address that you gave here.');
+  console.log('  1. Set DATABASE_URL to the address you used here.');
   console.log(
     env.APP_SECRET
-      ? '  2. Keep APP_SECRET as it is, on every server: links, sessions and sealed keys depend on it.'
-      : `  2. On every server set APP_SECRET to what stands in ${env.DATA_DIR}/app-secret: links, sessions and sealed keys depend on it.`,
+      ? '  2. Keep APP_SECRET unchanged on every server, because links, sessions and sealed keys depend on it.'
+      : `  2. On every server set APP_SECRET to the contents of ${env.DATA_DIR}/app-secret, because links, sessions and sealed keys depend on it.`,
   );
   console.log(
     env.S3_BUCKET
       ? '  3. Start the site. Uploads stay in the bucket.'
-      : `  3. Start the site. Uploads still lie in ${env.DATA_DIR}/files; several servers need S3_ENDPOINT and the variables beside it.`,
+      : `  3. Start the site. Uploads are still in ${env.DATA_DIR}/files. If you run several servers, set S3_ENDPOINT and the variables listed with it.`,
   );
-  console.log('  4. Once you have seen that all is well, the data folder’s `postgres` is yours to delete.\n');
+  console.log('  4. Once everything works, you can delete the folder `postgres` in the data folder.\n');
 }
 
 const { values } = parseArgs({ options: { to: { type: 'string' } } });

@@ -20,7 +20,7 @@ async function isBeingMovedInto(client: Pick<Client, 'query'>): Promise<boolean>
 export async function refuseHalfMoved(client: Pick<Client, 'query'>): Promise<void> {
   if (await isBeingMovedInto(client))
     throw new StartError(
-      'A move into this database was begun and not finished: run  npm run move-database  again, which goes on where it stopped.',
+      'A move into this database was started but not finished. Run npm run move-database again to continue where it stopped.',
     );
 }
 
@@ -34,7 +34,7 @@ export async function claimTarget(client: Client, source: string): Promise<'new'
     const { rows } = await client.query<{ source: string }>(`select source from ${schema}.move`);
     if (rows[0]?.source === source) return 'resumed';
     throw new StartError(
-      'The target holds a half-finished move of another site: give a new, empty database.',
+      'The target contains an unfinished move of another site. Use a new, empty database.',
     );
   }
   await refuseUsedDatabase(client);

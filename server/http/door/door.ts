@@ -12,23 +12,27 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 type DoorProblem = 'encoding' | 'control' | 'unreadable' | 'deep' | 'many' | 'type';
 
 const refusals: Record<DoorProblem, { status: number; code: string; message: string }> = {
-  encoding: { status: 400, code: 'bad_encoding', message: 'This holds signs that are not valid UTF-8.' },
+  encoding: {
+    status: 400,
+    code: 'bad_encoding',
+    message: 'This contains characters that aren’t valid UTF-8.',
+  },
   control: {
     status: 400,
     code: 'control_character',
-    message: 'This holds control characters, which no text needs. Type it anew and send it again.',
+    message: 'This contains control characters. Type the text again, then send it.',
   },
-  unreadable: { status: 400, code: 'unreadable', message: 'What was sent cannot be read.' },
-  deep: { status: 400, code: 'unreadable', message: 'What was sent is nested too deeply to be read.' },
+  unreadable: { status: 400, code: 'unreadable', message: 'We can’t read what was sent.' },
+  deep: { status: 400, code: 'unreadable', message: 'What was sent is nested too deeply for us to read.' },
   many: {
     status: 413,
     code: 'too_many_fields',
-    message: `This holds more fields than any form here has: at most ${mostFields} fields, ${mostParts} files or ${mostJsonValues} values.`,
+    message: `This contains more fields than any form here has. The limits are ${mostFields} fields, ${mostParts} files and ${mostJsonValues} values.`,
   },
   type: {
     status: 415,
     code: 'unsupported_type',
-    message: 'This kind of content is not taken here. Send a form or JSON.',
+    message: 'We don’t accept this kind of content here. Send a form or JSON.',
   },
 };
 
@@ -50,7 +54,7 @@ export function checkedAddress(): MiddlewareHandler {
   return (context, next) => {
     if (!methods.includes(context.req.method)) {
       context.header('Allow', methods.join(', '));
-      throw new AppError({ status: 405, code: 'method', message: 'This method is not known here.' });
+      throw new AppError({ status: 405, code: 'method', message: 'This method isn’t supported.' });
     }
     checkAddress(context.req.url);
     return next();

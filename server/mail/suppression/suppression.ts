@@ -19,9 +19,9 @@ export async function suppressionOf(db: DbOrTx, email: string): Promise<Suppress
 }
 
 const words: Record<SuppressionReason, string> = {
-  bounce: 'Mail to this address came back',
-  complaint: 'The recipient reported our mail as unwanted',
-  staff: 'Staff put this address on the list',
+  bounce: 'An email to this address bounced',
+  complaint: 'The recipient reported our email as spam',
+  staff: 'Staff blocked this address',
 };
 
 /** Why nothing was sent, in a line for the outbox. */
