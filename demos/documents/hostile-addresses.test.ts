@@ -47,7 +47,11 @@ it.each<[what: string, address: () => string, words: RegExp]>([
   ['a file of the server', () => 'file:///etc/passwd', noScheme],
   ['a script', () => 'javascript:alert(1)', noScheme],
   ['another scheme', () => 'gopher://example.com/', noScheme],
-  ['a name and a password', () => 'https://ann:secret@example.com/', /can’t contain a user name or password\.$/],
+  [
+    'a name and a password',
+    () => 'https://ann:secret@example.com/',
+    /can’t contain a user name or password\.$/,
+  ],
   ['another port', () => 'https://example.com:22/', /^We only connect to the ports /],
   ['a redirect to a private machine', () => at('/to', 'http://169.254.169.254/'), inside],
   ['a redirect to a file', () => at('/to', 'file:///etc/passwd'), noScheme],

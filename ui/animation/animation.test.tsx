@@ -34,6 +34,6 @@ describe('before any script', () => {
   test('a file with expressions says so at once', () => {
     const layers = [{ nm: 'Arm', ks: { r: { k: 0, x: 'wiggle(1, 2)' } } }];
     const html = renderToStaticMarkup(<Animation animationData={{ ...data, layers }} />);
-    expect(html).toContain('The layer “Arm” moves by expressions');
+    expect(html).toContain('The layer “Arm” uses expressions');
   });
 });

@@ -133,7 +133,10 @@ describe('collect', () => {
   it('says what was in the way, and ends with its signal', async () => {
     const broken = { ...reader(), fetch: () => Promise.reject(new FetchProblem('nowhere', 'It is gone.')) };
     const told = await collect(recipeFor(9), { reader: broken, signal: never });
-    expect(told).toMatchObject({ ended: 'problem', problem: expect.stringMatching(/^It is gone\. Look/) });
+    expect(told).toMatchObject({
+      ended: 'problem',
+      problem: expect.stringMatching(/^It is gone\. Check the name/),
+    });
     const stop = new AbortController();
     const running = collect(recipeFor(9), {
       reader: reader(),

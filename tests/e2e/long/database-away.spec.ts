@@ -60,7 +60,9 @@ test('a database that stands still or is killed gives calm 503 pages that come b
     const ended = once(site.process, 'close');
     site.process.kill('SIGTERM');
     await ended;
-    expect(site.output()).toContain('the embedded database does not answer, so the server stopped without it');
+    expect(site.output()).toContain(
+      'the embedded database does not answer, so the server stopped without it',
+    );
     goOn();
     await expect.poll(() => findPostmaster(paths.cluster), { timeout: 30_000 }).toBeNull();
   } finally {
