@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { PrivacyReport } from '#engines/privacy/scan.ts';
 import { compareReports } from './compare.ts';
 import { type ExampleId, examples } from './examples/examples.ts';
 import { recordedVisits } from './examples/recorded.server.ts';
@@ -6,7 +7,7 @@ import { stored } from './examples/stored.server.ts';
 import { curveOf, graphOf } from './graph.ts';
 import { scanExample } from './scan-example.server.ts';
 import { privacyState } from './state.ts';
-import { finding } from './words.ts';
+import { finding, verdictHue } from './words.ts';
 
 const now = new Date('2026-11-16T12:00:00Z');
 
@@ -68,6 +69,18 @@ it('keeps what a browser saw of an example true to the example: everything it as
     for (const { requests } of recordedVisits(id)?.visits ?? [])
       for (const { url } of requests) expect(site, url).toContain(new URL(url).hostname);
   }
+});
+
+it('colours the verdict by what was found, whatever the page wears', async () => {
+  const [shop, library] = [await reportOf('shop'), await reportOf('library')];
+  expect(verdictHue(shop)).toBe('coral');
+  expect(verdictHue(library)).toBe('mint');
+  const poor = { grade: 'F', score: 10 } as PrivacyReport['grade'];
+  expect(verdictHue({ ...library, grade: poor })).toBe('sun');
+  expect(verdictHue({ ...library, parties: shop.parties.map((each) => ({ ...each, follows: false })) })).toBe(
+    'sun',
+  );
+  expect(verdictHue({ ...library, counts: { ...library.counts, serious: 1 } })).toBe('coral');
 });
 
 it('tells what was mended from what is new', async () => {

@@ -1,4 +1,5 @@
 import type { PrivacyReport } from '#engines/privacy/scan.ts';
+import type { Hue } from '#lib/look/hue.ts';
 import { counted } from '#lib/money/grouped.ts';
 
 /** The report in one sentence. */
@@ -10,6 +11,13 @@ export function finding({ parties, counts }: PrivacyReport): string {
   return counts.serious + counts.warning > 0
     ? `Nobody else is told, ${counted(counts.serious + counts.warning, 'thing is', 'things are')} to mend`
     : 'Nobody else is told of a visit';
+}
+
+/** The colour of the verdict: red where visitors are followed or something is serious, green where nothing is wrong. */
+export function verdictHue({ parties, counts, grade }: PrivacyReport): Hue {
+  if (counts.serious > 0 || parties.some(({ follows }) => follows)) return 'coral';
+  const poorHeaders = grade !== null && /^[DEF]/.test(grade.grade);
+  return parties.length > 0 || counts.warning > 0 || poorHeaders ? 'sun' : 'mint';
 }
 
 /** How it was looked at, below that sentence. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Hue } from '#lib/look/hue.ts';
 
 interface DemoBarProps {
   name: string;
@@ -34,14 +35,19 @@ interface DemoStripProps {
   /** The result in one sentence. */
   finding: string;
   about: ReactNode;
+  /** In place of the page's own, where the result decides the colour. */
+  hue?: Hue;
   /** Figures, at the end on a workspace and below on a phone. */
   children: ReactNode;
 }
 
 /** The result of a demo on the page's hue: one sentence, how it came about, and its figures. */
-export function DemoStrip({ finding, about, children }: DemoStripProps) {
+export function DemoStrip({ finding, about, hue, children }: DemoStripProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 bg-hue px-5 py-5 text-on-hue lg:px-6">
+    <div
+      data-hue={hue}
+      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 bg-hue px-5 py-5 text-on-hue lg:px-6"
+    >
       <div className="max-w-[40rem]">
         <h2 className="text-[clamp(min(1.625rem,7.5vw),2.4vw,2.125rem)] !leading-none tracking-[-.045em]">
           {finding}

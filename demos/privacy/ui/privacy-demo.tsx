@@ -13,7 +13,7 @@ import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import { exampleAddress, exampleOf, examples } from '../examples/examples.ts';
 import type { PrivacyState } from '../state.ts';
-import { about, figuresOf, finding, hostOf } from '../words.ts';
+import { about, figuresOf, finding, hostOf, verdictHue } from '../words.ts';
 import { Inputs } from './inputs.tsx';
 import { ResultTabs, type View } from './result-tabs.tsx';
 import { ScanSteps } from './scan-steps.tsx';
@@ -187,7 +187,7 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
         </PhoneBar>
       }
     >
-      <DemoStrip finding={finding(report)} about={about(report)}>
+      <DemoStrip finding={finding(report)} about={about(report)} hue={verdictHue(report)}>
         <DemoFigures figures={figuresOf(report)} />
       </DemoStrip>
       <div aria-busy={scans.running} className="flex-1 p-4 pb-24 sm:p-6">
