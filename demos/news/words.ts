@@ -34,7 +34,7 @@ export const saidAuthor = (by: Author): string =>
 
 /** How far a run is, in words. */
 export function saidProgress(progress: NewsProgress | null): string {
-  if (!progress) return 'Asking the server';
+  if (!progress) return 'Contacting the server';
   if (progress.is === 'fetching') return `Fetching ${progress.what}`;
   if (progress.is === 'understanding') return 'Comparing sentences';
   return 'Writing';

@@ -17,7 +17,7 @@ async function readList(file: string): Promise<FilterList[]> {
     const rules = await readFile(file, 'utf8');
     return [{ name: titleOf(rules) ?? basename(file), rules }];
   } catch (error) {
-    log().warn({ err: error, file }, 'a filter list cannot be read; scans go on without it');
+    log().warn({ err: error, file }, 'a filter list cannot be read; scans continue without it');
     return [];
   }
 }

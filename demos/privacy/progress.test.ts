@@ -11,7 +11,7 @@ it('tells what is done, what runs and what is still to do', () => {
 
 it('says which visit the browser makes', () => {
   expect(stepsOf({ step: 'browser', note: 'after refusing' }, true)[3]).toEqual({
-    name: 'Opening it in a browser',
+    name: 'Opening the page in a browser',
     state: 'running',
     note: 'after refusing',
   });

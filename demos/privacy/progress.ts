@@ -22,7 +22,7 @@ export function stepsOf(progress: ScanProgress | null, browser: boolean): WorkSt
   // What came is read once the browser is back, too; until then its own step goes on.
   const at = progress ? all.indexOf(progress.step === 'reading' && browser ? 'browser' : progress.step) : -1;
   return all.map((step, index) => ({
-    name: step === 'browser' ? 'Opening it in a browser' : steps[step],
+    name: step === 'browser' ? 'Opening the page in a browser' : steps[step],
     state: index < at ? 'done' : index === at ? 'running' : 'waiting',
     note: index === at && progress?.step === 'browser' ? progress.note : undefined,
   }));

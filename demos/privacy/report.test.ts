@@ -24,7 +24,7 @@ const known: Record<ExampleId, { grade: string; has: string[]; says: string }> =
       'script.hotjar',
       'cookie._gcl_au',
     ],
-    says: '2 companies follow visitors here',
+    says: '2 companies track visitors here',
   },
   practice: {
     grade: 'F',
@@ -36,12 +36,12 @@ const known: Record<ExampleId, { grade: string; has: string[]; says: string }> =
       'script.fingerprint',
       'visits.no-question',
     ],
-    says: '2 companies follow visitors here',
+    says: '2 companies track visitors here',
   },
   library: {
     grade: 'A+',
     has: ['policy.privacy', 'cookie.__Host-session'],
-    says: 'Nobody else is told of a visit',
+    says: 'No one else learns of a visit',
   },
 };
 
@@ -58,7 +58,7 @@ it.each(examples)(
   },
 );
 
-it('finds nothing to mend where nothing is', async () => {
+it('finds nothing to fix where nothing is wrong', async () => {
   const { counts } = await reportOf('library');
   expect(counts).toMatchObject({ serious: 0, warning: 0, notice: 0 });
 });

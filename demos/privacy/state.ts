@@ -131,12 +131,12 @@ export const privacyJob = z.object({
   address: z
     .string()
     .trim()
-    .min(1, { error: 'Write the address of a page, or choose an example.' })
+    .min(1, { error: 'Enter the address of a page, or choose an example.' })
     .max(4096, { error: 'The address is too long.' }),
   /** What was pasted instead of being fetched: a page's source, or the whole answer as `curl -i` prints it. */
   source: z
     .string()
-    .max(1_500_000, { error: 'This is more than can be read at once: paste its first million signs.' })
+    .max(1_500_000, { error: 'This is too long. Paste only the first million characters.' })
     .optional(),
   /** Opens the page in a browser, too, where the server has one. */
   browser: z.boolean().default(false),

@@ -32,7 +32,7 @@ const asking =
 function pageAddress(typed: string): string {
   const address = typedAddress(typed);
   if (!/^https?:/i.test(address) || !URL.canParse(address))
-    throw new FetchProblem('no-address', 'This is no address of a page.');
+    throw new FetchProblem('no-address', 'This isn’t the address of a page.');
   return new URL(address).href;
 }
 

@@ -5,12 +5,12 @@ import { counted } from '#lib/money/grouped.ts';
 /** The report in one sentence. */
 export function finding({ parties, counts }: PrivacyReport): string {
   const following = parties.filter(({ follows }) => follows).length;
-  if (following > 0) return `${counted(following, 'company follows', 'companies follow')} visitors here`;
+  if (following > 0) return `${counted(following, 'company tracks', 'companies track')} visitors here`;
   if (parties.length > 0)
     return `${counted(parties.length, 'other site learns', 'other sites learn')} of each visit`;
   return counts.serious + counts.warning > 0
-    ? `Nobody else is told, ${counted(counts.serious + counts.warning, 'thing is', 'things are')} to mend`
-    : 'Nobody else is told of a visit';
+    ? `No one else learns of a visit, with ${counted(counts.serious + counts.warning, 'problem')} to fix`
+    : 'No one else learns of a visit';
 }
 
 /** The colour of the verdict: red where visitors are followed or something is serious, green where nothing is wrong. */
@@ -23,8 +23,8 @@ export function verdictHue({ parties, counts, grade }: PrivacyReport): Hue {
 /** How it was looked at, below that sentence. */
 export function about({ address, at, visits }: PrivacyReport): string {
   return visits
-    ? `${address}, looked at on ${momentOf(at)}, also in a browser.`
-    : `${address}, looked at on ${momentOf(at)}, without running it.`;
+    ? `${address}, scanned on ${momentOf(at)} from its source and in a browser.`
+    : `${address}, scanned on ${momentOf(at)} from its source only.`;
 }
 
 /** The host alone; for names of files and rows. */

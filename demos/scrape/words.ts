@@ -144,7 +144,8 @@ export interface Told {
 
 /** What a report of the server says to whoever waits. */
 export function toldOf(report: ServerReport<ScrapeProgress> | null, collecting: boolean): Told {
-  if (!report) return { label: collecting ? 'Asking the server' : 'Reading the page', said: '', address: '' };
+  if (!report)
+    return { label: collecting ? 'Contacting the server' : 'Reading the page', said: '', address: '' };
   if (report.is === 'waiting') {
     const before = report.place - 1;
     const others = before === 0 ? 'You are next' : `${before} before you`;

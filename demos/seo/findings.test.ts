@@ -20,7 +20,7 @@ it('has an example with known faults, and one where all of them are mended', asy
   expect(sentenceOf(faulty)).toBe('7 errors, 11 warnings on 7 pages');
   const mended = await reportFor('shop-mended');
   expect(mended.findings).toEqual([]);
-  expect(sentenceOf(mended)).toBe('Nothing to mend on 6 pages');
+  expect(sentenceOf(mended)).toBe('Nothing to fix on 6 pages');
 });
 
 it('groups by check or by page, the worst first, and narrows down', async () => {

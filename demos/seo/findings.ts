@@ -79,8 +79,8 @@ export function placesOf({ pages, findings }: Report): string[] {
 export function sentenceOf({ pages, findings }: Report): string {
   const count = countOf(findings);
   const where = pages.length === 1 ? '' : ` on ${counted(pages.length, 'page')}`;
-  if (pages.length === 0 && findings.length === 0) return 'There was no page to read';
-  if (findings.length === 0) return `Nothing to mend${where}`;
+  if (pages.length === 0 && findings.length === 0) return 'We found no page to check';
+  if (findings.length === 0) return `Nothing to fix${where}`;
   const worstOnes = severities.filter((severity) => count[severity] > 0).slice(0, 2);
   return `${worstOnes.map((severity) => counted(count[severity], severity)).join(', ')}${where}`;
 }

@@ -6,7 +6,7 @@ export const mostPages = 60;
 
 /** What the server is asked for: one page, or a site as far as links and sitemap lead. */
 export const seoJob = z.object({
-  address: z.string().trim().min(1, { error: 'Please write an address.' }).max(2000),
+  address: z.string().trim().min(1, { error: 'Enter an address.' }).max(2000),
   reach: z.enum(['page', 'site']),
   pages: z.number().int().min(1).max(mostPages),
 });

@@ -4,7 +4,7 @@ import type { SeoProgress } from './job.ts';
 const phases: Record<SeoProgress['phase'], string> = {
   robots: 'Reading robots.txt and sitemaps',
   pages: 'Reading pages',
-  files: 'Looking at pictures and files',
+  files: 'Checking pictures and files',
   checks: 'Checking',
 };
 
@@ -19,10 +19,10 @@ export interface Told {
 
 /** What a report of the server says to whoever waits. */
 export function toldOf(report: ServerReport<SeoProgress> | null): Told {
-  if (!report) return { label: 'Asking the server', said: '', address: '' };
+  if (!report) return { label: 'Contacting the server', said: '', address: '' };
   if (report.is === 'waiting') {
     const before = report.place - 1;
-    const others = before === 0 ? 'You are next' : `${before} before you`;
+    const others = before === 0 ? 'You are next' : `${before} ahead of you`;
     return { label: 'Busy: waiting for a free place', said: others, address: '' };
   }
   const { phase, done, known, address } = report.progress;

@@ -53,9 +53,7 @@ describe('a page that gives much away', () => {
       where: 'Line 5',
       text: 'link stylesheet: https://fonts.googleapis.com/css?family=X',
     });
-    expect(findings.find(({ id }) => id === 'party.facebook')?.what).toContain(
-      'a picture that shows nothing',
-    );
+    expect(findings.find(({ id }) => id === 'party.facebook')?.what).toContain('an invisible picture');
     // What a consent tool holds back is not fetched.
     expect(JSON.stringify(findings)).not.toContain('connect.facebook.net');
   });
@@ -72,9 +70,9 @@ describe('a page that gives much away', () => {
     expect(find({ setCookie: cookies }, 'cookie._ga')?.mend).toContain('thirteen months');
     expect(find({ setCookie: cookies }, 'cookie.PHPSESSID')).toMatchObject({
       weight: 'good',
-      mend: 'Nothing to mend.',
+      mend: 'Nothing to fix.',
     });
-    expect(find({ setCookie: cookies }, 'cookie.zzz')?.what).toContain('not in our table');
+    expect(find({ setCookie: cookies }, 'cookie.zzz')?.what).toContain('not in our list');
     expect(find({}, 'cookies.none')?.weight).toBe('good');
   });
 

@@ -58,5 +58,5 @@ it('reads what curl prints, the last answer of several, and grades nothing where
   expect(source.grade).toBeNull();
   expect(source.cookies).toEqual([]);
   expect(source.findings.map(({ id }) => id)).toEqual(['policy.imprint', 'policy.privacy']);
-  expect(source.unseen[0]).toContain('only the source was given');
+  expect(source.unseen[0]).toContain('you gave us only the source');
 });

@@ -18,10 +18,10 @@ export type Ask = (
 
 /** What is being asked, for whoever waits. */
 export const steps = {
-  page: 'Asking for the page',
-  clear: 'Asking for it without encryption',
-  origin: 'Asking in the name of another site',
-  reading: 'Reading what came',
+  page: 'Requesting the page',
+  clear: 'Requesting it without encryption',
+  origin: 'Requesting it as another site would',
+  reading: 'Reading the response',
 } as const;
 
 export type Step = keyof typeof steps;

@@ -24,7 +24,8 @@ interface DrawingOptions {
 /** As something new to undo, or as what the page begins with. */
 type Placing = 'change' | 'begin';
 
-const brokenLink = 'The link was cut off on its way, so the example is shown. Ask for the link again.';
+const brokenLink =
+  'The link is incomplete, so you see the example instead. Ask the sender for the whole link.';
 
 /** What keeps a sentence from being drawn; null where nothing does. */
 function wrongWith(sentence: string): string | null {

@@ -58,7 +58,7 @@ export function AddPage({ open, first, onPage }: AddPageProps) {
   if (!open)
     return (
       <p className="text-sm text-mute">
-        Reading addresses is switched off at the moment. Paste the page’s text instead.
+        Reading from addresses is switched off at the moment. Paste the page’s text instead.
       </p>
     );
   return (

@@ -58,7 +58,7 @@ export function DemoTools({ history, state, analysis, onImport, onShare, onSend,
         >
           Program, TypeScript
         </MenuItem>
-        <MenuItem icon={Mail} hint="With what you see, shown first" onSelect={onSend}>
+        <MenuItem icon={Mail} hint="You see what we’ll get before you send it" onSelect={onSend}>
           Send this to us
         </MenuItem>
       </Menu>

@@ -91,7 +91,10 @@ export function ForecastDemo({ initial, proof, save }: ForecastDemoProps) {
       if (given === undefined) return;
       const read = forecastState.safeParse(given);
       if (read.success) restart.current(read.data);
-      else setTrouble('The link was cut off on its way, so the example is shown. Ask for the link again.');
+      else
+        setTrouble(
+          'The link is incomplete, so you see the example instead. Ask the sender for the whole link.',
+        );
       clearAddress();
     });
   }, []);

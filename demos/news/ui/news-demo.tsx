@@ -123,7 +123,10 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
       if (read.success) {
         setTyped(read.data);
         void begin.current(read.data, 'begin');
-      } else setTrouble('The link was cut off on its way, so the example is shown. Ask for the link again.');
+      } else
+        setTrouble(
+          'The link is incomplete, so you see the example instead. Ask the sender for the whole link.',
+        );
       clearAddress();
     });
   }, []);

@@ -14,16 +14,16 @@ export function startProblem(error: unknown): Error {
   const text = error instanceof Error ? error.message : String(error);
   if (complaints.test(text))
     return new NoSandbox(
-      'Chromium finds no sandbox here, and is not started without one. Run the site as an ordinary user on a system that allows user namespaces.',
+      'Chromium has no sandbox here, and we don’t start it without one. Run the site as an ordinary user on a system that allows user namespaces.',
     );
-  return new Error('Chromium could not be started. Look at CHROMIUM_PATH.', { cause: error });
+  return new Error('Chromium didn’t start. Check CHROMIUM_PATH.', { cause: error });
 }
 
 /** Refuses to be root: Chromium’s sandbox does not work for it. */
 export function refuseRoot(uid: number | undefined = process.getuid?.()): void {
   if (uid === 0)
     throw new NoSandbox(
-      'The site runs as root, where Chromium has no sandbox; it is not started without one. Run the site as an ordinary user to let a browser visit pages.',
+      'The site runs as root, where Chromium has no sandbox, so we don’t start it. Run the site as an ordinary user to let a browser visit pages.',
     );
 }
 

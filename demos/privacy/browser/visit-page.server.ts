@@ -37,15 +37,15 @@ const unable = (message: string, cause?: unknown) =>
 /** The browser to start, or why none is. */
 function chromiumHere(): string {
   const { SCAN_BROWSER, CHROMIUM_PATH } = services().env;
-  if (!SCAN_BROWSER) throw unable('No browser is switched on here. Scan without one.');
+  if (!SCAN_BROWSER) throw unable('The browser is switched off on this site. Scan without it.');
   try {
     refuseRoot();
   } catch (error) {
-    log().warn({ err: error }, 'SCAN_BROWSER is on and cannot be used');
+    log().warn({ err: error }, 'SCAN_BROWSER is on but can’t be used');
     throw unable(error instanceof NoSandbox ? error.message : '', error);
   }
   const found = findChromium(CHROMIUM_PATH);
-  if (!found) throw unable('There is no Chromium here. Scan without one.');
+  if (!found) throw unable('This server has no Chromium. Scan without the browser.');
   return found;
 }
 
@@ -76,7 +76,7 @@ async function inBrowser(job: VisitJob, { signal, report }: VisitHooks): Promise
     else reject(unable(`${heard.message} Scan without the browser to see the rest.`, trouble));
   });
   child.on('error', reject);
-  child.on('exit', () => reject(unable('The browser ended before it had seen the page.', trouble)));
+  child.on('exit', () => reject(unable('The browser closed before it had loaded the page.', trouble)));
   const stop = () => reject(signal.reason);
   signal.addEventListener('abort', stop, { once: true });
   const clock = setTimeout(() => resolve(true), limitMs);
@@ -84,7 +84,7 @@ async function inBrowser(job: VisitJob, { signal, report }: VisitHooks): Promise
   try {
     const cut = await promise;
     if (visits.length === 0)
-      throw unable('The page did not open in a browser within half a minute.', trouble);
+      throw unable('The page didn’t open in the browser within half a minute.', trouble);
     return { pressed, visits, cut };
   } finally {
     clearTimeout(clock);

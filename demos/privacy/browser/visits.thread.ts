@@ -57,8 +57,8 @@ function failureOf(error: unknown): string {
   if (error instanceof NoSandbox) return error.message;
   const text = error instanceof Error ? error.message : String(error);
   return /net::|Timeout/.test(text)
-    ? 'The page did not open in a browser in time, or not at all.'
-    : 'The browser gave up on this page.';
+    ? 'The page didn’t open in the browser, or took too long.'
+    : 'The browser failed on this page.';
 }
 
 process.once('message', (job: VisitJob) => {

@@ -1,8 +1,8 @@
 /** What can be opened without bringing an address: made-up sites, held in memory. */
 export const examples = [
-  { id: 'shop', name: 'Sample shop that asks, and does not wait' },
-  { id: 'practice', name: 'Sample practice that asks nobody' },
-  { id: 'library', name: 'Sample library that tells nobody' },
+  { id: 'shop', name: 'Sample shop: asks but doesn’t wait' },
+  { id: 'practice', name: 'Sample doctor’s practice: doesn’t ask' },
+  { id: 'library', name: 'Sample library: shares nothing' },
 ] as const;
 
 export type ExampleId = (typeof examples)[number]['id'];

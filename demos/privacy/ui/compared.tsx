@@ -1,5 +1,6 @@
 import type { Finding } from '#engines/privacy/findings/finding.ts';
 import type { PrivacyReport } from '#engines/privacy/scan.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { compareReports } from '../compare.ts';
 import { momentOf } from '../words.ts';
 import { WeightBadge } from './weight-badge.tsx';
@@ -27,21 +28,18 @@ export function Compared({ before, after }: { before: PrivacyReport; after: Priv
   return (
     <div className="grid grid-cols-1 gap-8">
       <p className="max-w-[42rem]">
-        {before.address} on {momentOf(before.at)} beside {after.address} on {momentOf(after.at)}: headers{' '}
-        {before.grade?.grade ?? 'not graded'} then, {after.grade?.grade ?? 'not graded'} now
-        {score === 0 ? '' : ` (${score > 0 ? '+' : '−'}${Math.abs(score)} points)`}. {same} to look at in
-        both.
+        {before.address} on {momentOf(before.at)} compared with {after.address} on {momentOf(after.at)}:
+        headers were {before.grade?.grade ?? 'not graded'} then and are {after.grade?.grade ?? 'not graded'}{' '}
+        now
+        {score === 0 ? '' : ` (${score > 0 ? '+' : '−'}${Math.abs(score)} points)`}.{' '}
+        {counted(same, 'finding appears', 'findings appear')} in both.
       </p>
       <List
-        heading={`${mended.length} mended`}
+        heading={`${mended.length} fixed`}
         findings={mended}
-        none="Nothing that was found then is gone."
+        none="All earlier findings are still there."
       />
-      <List
-        heading={`${fresh.length} new`}
-        findings={fresh}
-        none="Nothing was found that was not there then."
-      />
+      <List heading={`${fresh.length} new`} findings={fresh} none="There are no new findings." />
     </div>
   );
 }

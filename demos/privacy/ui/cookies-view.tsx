@@ -50,10 +50,10 @@ const columns: DataColumn<Cookie>[] = [
 /** The cookies that the server set, explained by name. */
 export function CookiesView({ cookies }: { cookies: PrivacyReport['cookies'] }) {
   if (cookies.length === 0)
-    return <p className="max-w-[42rem]">The server sets none with its first answer.</p>;
+    return <p className="max-w-[42rem]">The server sets no cookies with its first response.</p>;
   return (
     <Table
-      caption="Cookies of the first answer"
+      caption="Cookies set by the first response"
       captionHidden
       columns={columns}
       rows={cookies}

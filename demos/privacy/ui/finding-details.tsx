@@ -4,7 +4,7 @@ import { CopyButton } from '#ui/actions/copy-button.tsx';
 /** Whom a finding is told for. */
 export type Reader = 'both' | 'lawyer' | 'engineer';
 
-const nothing = 'Nothing to mend.';
+const nothing = 'Nothing to fix.';
 const heading = 'mb-1 text-sm text-mute';
 
 /** The evidence of a finding, what it means to whoever answers for it and to whoever mends it, and how to mend it. */
@@ -44,7 +44,7 @@ export function FindingDetails({ finding, reader }: { finding: Finding; reader: 
       {mend === nothing ? null : (
         <div>
           <div className="flex items-center justify-between gap-3">
-            <h4 className="text-sm text-mute">How to mend it</h4>
+            <h4 className="text-sm text-mute">How to fix it</h4>
             <CopyButton text={mend} className="-me-3" />
           </div>
           <pre className="whitespace-pre-wrap rounded-input bg-sunk p-4 font-mono text-[.8125rem] leading-relaxed wrap-anywhere">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Area, Finding } from '#engines/privacy/findings/finding.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
 import { FindingDetails, type Reader } from './finding-details.tsx';
@@ -48,15 +49,15 @@ export function FindingsList({ findings, area }: FindingsListProps) {
     <div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-xl tracking-[-.03em]">
-          {mend.length === 0 ? 'Nothing to mend' : `${mend.length} to look at`}
+          {mend.length === 0 ? 'Nothing to fix' : `${counted(mend.length, 'finding')} to check`}
           {area ? `: ${area}` : ''}
         </h3>
         <div className="flex flex-wrap items-center gap-x-3">
           <span aria-hidden="true" className="text-sm text-mute">
-            Told for
+            Explain for
           </span>
           <Segmented
-            label="Told for"
+            label="Explain for"
             showLabel={false}
             size="small"
             options={readers}
@@ -74,7 +75,7 @@ export function FindingsList({ findings, area }: FindingsListProps) {
       </ul>
       {good.length > 0 ? (
         <>
-          <h3 className="mb-4 mt-10 text-xl tracking-[-.03em]">{good.length} as it should be</h3>
+          <h3 className="mb-4 mt-10 text-xl tracking-[-.03em]">{counted(good.length, 'check')} passed</h3>
           <ul className="grid gap-2">
             {good.map((finding) => (
               <Row key={finding.id} finding={finding} reader={reader} open={false} />

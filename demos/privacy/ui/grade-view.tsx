@@ -56,8 +56,8 @@ export function GradeView({ grade }: { grade: Grade }) {
           {given > 0 ? (
             <>
               {' '}
-              and <span className="font-mono">{pointsOf(given)}</span> on top
-              {counts ? '' : ', which counts from 90 upwards only'}
+              and <span className="font-mono">{pointsOf(given)}</span> as a bonus
+              {counts ? '' : ', which counts only from 90 points upwards'}
             </>
           ) : null}
           {': '}

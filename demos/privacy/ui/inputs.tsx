@@ -47,7 +47,7 @@ export function Inputs(props: InputsProps) {
           <TextField
             required
             label="Address"
-            hint="A public page; example.com will do"
+            hint="A public page, such as example.com"
             icon={<Globe size={20} strokeWidth={1.5} />}
             inputMode="url"
             autoCapitalize="none"
@@ -59,8 +59,8 @@ export function Inputs(props: InputsProps) {
           />
           {offered ? (
             <Switch
-              label="Open it in a browser, too"
-              note="Three visits, half a minute at most"
+              label="Also open it in a browser"
+              note="Three visits, up to half a minute"
               checked={browser}
               onChange={(event) => props.onBrowser(event.currentTarget.checked)}
               className="mt-2"
@@ -68,7 +68,7 @@ export function Inputs(props: InputsProps) {
           ) : null}
         </form>
       </InputsPart>
-      <InputsPart heading="Parts" aside="to look at">
+      <InputsPart heading="Parts" aside="to show">
         <div>
           {[null, ...areas].map((one) => (
             <button

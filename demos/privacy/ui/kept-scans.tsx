@@ -53,7 +53,7 @@ export function KeptScans({ kept, shown, before, onOpen, onCompare, onForget }: 
         })}
       </ul>
       <Button variant="ghost" size="small" className="mt-3 w-full" onClick={onForget}>
-        Forget them
+        Delete them
       </Button>
     </InputsPart>
   );

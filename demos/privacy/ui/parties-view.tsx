@@ -11,12 +11,12 @@ const columns: DataColumn<Party>[] = [
   {
     id: 'does',
     heading: 'What it does',
-    value: ({ does, listed }) => (listed.length > 0 ? `${does}; named by ${listed.join(', ')}` : does),
+    value: ({ does, listed }) => (listed.length > 0 ? `${does}; listed in ${listed.join(', ')}` : does),
     onPhone: 'note',
   },
   {
     id: 'hosts',
-    heading: 'First place in the source',
+    heading: 'First mention in the source',
     value: ({ addresses }) => addresses[0]?.url ?? '',
     cell: ({ addresses: [first] }) =>
       first ? (
@@ -42,7 +42,7 @@ export function PartiesView({ report }: { report: PrivacyReport }) {
       <PartyGraph report={report} />
       {report.parties.length > 0 ? (
         <Table
-          caption="Third parties, with the line that names them first"
+          caption="Third parties, each with the first line that names it"
           columns={columns}
           rows={sortedParties(report.parties)}
           rowId={({ name }) => name}

@@ -12,7 +12,7 @@ export function PartyGraph({ report }: { report: PrivacyReport }) {
   if (rows.length === 0)
     return (
       <p className="max-w-[42rem]">
-        Nobody: every address in the source of {hostOf(report.address)} leads to the site itself.
+        No other companies: every address in the source of {hostOf(report.address)} leads to the site itself.
       </p>
     );
   const height = rows.length * row;
@@ -60,7 +60,7 @@ export function PartyGraph({ report }: { report: PrivacyReport }) {
               <div className="shrink-0 text-end">
                 {party.follows ? (
                   <Badge tone="danger" className="max-sm:[&>svg]:hidden">
-                    follows
+                    tracks{' '}
                   </Badge>
                 ) : null}
                 <p className="font-mono text-[.8125rem] text-mute">{party.requests} ×</p>
@@ -70,9 +70,9 @@ export function PartyGraph({ report }: { report: PrivacyReport }) {
         </ol>
       </div>
       <figcaption className="mt-4 text-sm text-mute">
-        Whole lines lead to those whose trade is to follow people, dotted ones to all others; the thicker, the
-        more addresses stand in the source.
-        {rest > 0 ? ` ${rest} more are in the table.` : ''}
+        Solid lines lead to companies whose business is tracking people, dotted lines to all others. The
+        thicker the line, the more addresses of that company are in the source.
+        {rest > 0 ? ` ${rest} more in the table.` : ''}
       </figcaption>
     </figure>
   );

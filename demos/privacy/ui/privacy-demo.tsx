@@ -79,9 +79,9 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
     setView((now) => order[(Math.max(0, order.indexOf(now)) + by + order.length) % order.length] ?? now);
   const told = [
     { keys: '.', label: 'Next view', run: () => step(1) },
-    { keys: ',', label: 'View before', run: () => step(-1) },
+    { keys: ',', label: 'Previous view', run: () => step(-1) },
     { keys: 'r', label: 'Scan again', run: scanNext },
-    { keys: 'o', label: 'Bring a page or a report', run: () => setOpen('import') },
+    { keys: 'o', label: 'Open a page or a report', run: () => setOpen('import') },
     { keys: 's', label: 'Share', run: () => setOpen('share') },
   ];
   useDemoKeys(told);
@@ -100,7 +100,7 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
       )}
       <p className="mt-2 text-center text-[.8125rem] text-mute">
         {running
-          ? (scans.doing ?? 'Our server asks for the page. It keeps no report.')
+          ? (scans.doing ?? 'Our server requests the page. It doesn’t keep the report.')
           : 'Scanning is switched off at the moment. Saved reports still open.'}
       </p>
     </>
@@ -198,10 +198,9 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
         {scans.brought ? (
           <Alert
             className="mb-4"
-            heading={`This report of ${hostOf(report.address)} was brought here; we did not make it.`}
+            heading={`This report from ${hostOf(report.address)} was opened from outside; we didn’t make it.`}
           >
-            It came with a link or a file, and may have been changed on its way. Scan again to see for
-            yourself.
+            It came in a link or a file and someone may have changed it. Scan again to be sure.
           </Alert>
         ) : null}
         <ResultTabs

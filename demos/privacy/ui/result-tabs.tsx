@@ -41,7 +41,7 @@ function AllTabs({ report, before, area, offered, view, onView }: ResultTabsProp
           Findings
         </Tab>
         <Tab value="parties" aside={parties.length}>
-          Who is told
+          Third parties
         </Tab>
         <Tab value="headers" aside={grade?.grade}>
           Headers
@@ -51,7 +51,7 @@ function AllTabs({ report, before, area, offered, view, onView }: ResultTabsProp
         </Tab>
         <Tab value="visits">Three visits</Tab>
         <Tab value="unseen" aside={unseen.length}>
-          Not looked at
+          Not checked
         </Tab>
         {before ? <Tab value="compared">Compared</Tab> : null}
       </TabList>
@@ -66,8 +66,8 @@ function AllTabs({ report, before, area, offered, view, onView }: ResultTabsProp
           <GradeView grade={grade} />
         ) : (
           <p className="max-w-[42rem]">
-            Only the source was given. Paste the whole answer, as <InlineCode>curl -i</InlineCode> prints it,
-            to have its headers graded.
+            You gave us only the source. To have the headers graded, paste the whole response as printed by{' '}
+            <InlineCode>curl -i</InlineCode>.
           </p>
         )}
       </TabPanel>
@@ -85,7 +85,9 @@ function AllTabs({ report, before, area, offered, view, onView }: ResultTabsProp
             </li>
           ))}
         </ul>
-        <p className="mt-4 text-mute">The report shows facts; a person judges. It is no legal advice.</p>
+        <p className="mt-4 text-mute">
+          This report shows facts for a person to judge. It is not legal advice.
+        </p>
       </TabPanel>
       {before ? (
         <TabPanel value="compared">

@@ -25,27 +25,27 @@ export function ScanTools({ report, onImport, onShare, onSend }: ScanToolsProps)
       <Menu align="end" trigger={<ToolButton icon={Download} label="Export" />}>
         <MenuItem
           icon={Printer}
-          hint="A page of its own, to print or to send"
+          hint="One page to print or send"
           onSelect={() => download(`${name}.html`, reportAsPage(report), 'text/html')}
         >
           Report, HTML
         </MenuItem>
         <MenuItem
           icon={FileSpreadsheet}
-          hint="A line for each finding"
+          hint="One line for each finding"
           onSelect={() => download(`${name}.csv`, reportAsCsv(report), 'text/csv')}
         >
           Findings, CSV
         </MenuItem>
         <MenuItem
           icon={Braces}
-          hint="All of it, for another program"
+          hint="The whole report, for other programs"
           onSelect={() => download(`${name}.json`, reportAsJson(report), 'application/json')}
         >
           Report, JSON
         </MenuItem>
-        <MenuItem icon={Mail} hint="With what you see, shown first" onSelect={onSend}>
-          Send this to us
+        <MenuItem icon={Mail} hint="You see what we’ll get before you send it" onSelect={onSend}>
+          Send us this report
         </MenuItem>
       </Menu>
     </>

@@ -20,11 +20,11 @@ interface SharingDialogsProps {
 const shareable = { demo: 'web_privacy_scanner', path: '/case-studies/web_privacy_scanner/demo' };
 
 const pageWords = {
-  heading: 'Bring a page or a report',
-  files: 'HTML, what curl -i prints, or a report saved from this page',
+  heading: 'Open a page or a report',
+  files: 'HTML, the output of curl -i, or a report saved from this page',
   accept: '.html,.htm,.txt,.json,text/html,text/plain,application/json',
   paste: 'Or paste it',
-  use: 'Read it',
+  use: 'Open it',
 };
 
 /** The ways out of the demo and in again: a link, an enquiry, a saved report. */
@@ -38,7 +38,7 @@ export function SharingDialogs({ state, open, onOpen, onBring, onSource }: Shari
         open={open === 'import'}
         onOpenChange={may('import')}
         words={pageWords}
-        hint="A page’s source, or the whole answer of a server with its headers. It is sent to our server to be read, and not kept. A report that was saved here opens without that."
+        hint="Paste the source of a page, or a server’s whole response with its headers. Our server reads it and doesn’t keep it. A report saved here opens in your browser alone."
         sample={'HTTP/2 200\ncontent-type: text/html\n\n<!doctype html>…'}
         read={readBrought}
         onRead={(brought) => {
@@ -60,7 +60,7 @@ export function SharingDialogs({ state, open, onOpen, onBring, onSource }: Shari
         state={state}
         facts={[
           ['Page', report.address],
-          ['Looked at', report.at.slice(0, 10)],
+          ['Scanned', report.at.slice(0, 10)],
           ['Serious', String(report.counts.serious)],
         ]}
         open={open === 'send'}

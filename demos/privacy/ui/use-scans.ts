@@ -46,7 +46,10 @@ export function useScans(initial: PrivacyState): Scans {
       if (given === undefined) return;
       const read = privacyState.safeParse(given);
       if (read.success) show.current(read.data, true);
-      else setTrouble('The link was cut off on its way, so the example is shown. Ask for the link again.');
+      else
+        setTrouble(
+          'The link is incomplete, so you see the example instead. Ask the sender for the whole link.',
+        );
       clearAddress();
     });
   }, []);
@@ -55,7 +58,7 @@ export function useScans(initial: PrivacyState): Scans {
   const doing = working
     ? progressSaid(working)
     : told?.is === 'waiting'
-      ? `Waiting: ${told.place} before you`
+      ? `Waiting: ${told.place} ahead of you`
       : 'Beginning';
   return {
     shown,

@@ -11,17 +11,18 @@ const choices: readonly [Choice, string][] = [
 
 const kinds: readonly { kind: VisitRow['kind']; heading: string; first: string; words: [string, string] }[] =
   [
-    { kind: 'host', heading: 'Who was called', first: 'Host', words: ['called', 'silent'] },
+    { kind: 'host', heading: 'Who the page contacted', first: 'Host', words: ['contacted', 'not contacted'] },
     { kind: 'cookie', heading: 'Cookies', first: 'Cookie', words: ['set', 'not set'] },
-    { kind: 'storage', heading: 'Storage of the browser', first: 'Entry', words: ['kept', 'not kept'] },
+    { kind: 'storage', heading: 'Browser storage', first: 'Entry', words: ['stored', 'not stored'] },
     { kind: 'deed', heading: 'What scripts did', first: 'What it did', words: ['done', 'not done'] },
   ];
 
 function pressedSaid({ refused, accepted }: NonNullable<PrivacyReport['visits']>['pressed']): string {
-  if (refused && accepted) return `Refused by pressing “${refused}”, accepted by pressing “${accepted}”.`;
-  if (accepted) return `Accepted by pressing “${accepted}”; no button was found that refuses.`;
-  if (refused) return `Refused by pressing “${refused}”; no button was found that accepts.`;
-  return 'No button was found that accepts or refuses, so there was one visit.';
+  if (refused && accepted)
+    return `We refused by clicking “${refused}” and accepted by clicking “${accepted}”.`;
+  if (accepted) return `We accepted by clicking “${accepted}”, and found no button to refuse.`;
+  if (refused) return `We refused by clicking “${refused}”, and found no button to accept.`;
+  return 'We found no button to accept or refuse, so there was only one visit.';
 }
 
 /** What a browser saw before a choice, after refusing and after accepting, and what changed between them. */
@@ -29,11 +30,11 @@ export function VisitsView({ visits, offered }: { visits: PrivacyReport['visits'
   if (!visits)
     return (
       <div className="grid max-w-[42rem] gap-3">
-        <p>No browser has opened this page, so nothing of it ran.</p>
+        <p>No browser has opened this page yet, so none of its scripts ran.</p>
         <p className="text-mute">
           {offered
-            ? 'Turn on “Open it in a browser, too” and scan again: the page is then visited before a choice, after refusing and after accepting, and what changed between the three stands here.'
-            : 'Whoever runs this site can let a browser visit pages three times: before a choice, after refusing and after accepting. It is off here. What stands in the source and the headers was read all the same.'}
+            ? 'Turn on “Also open it in a browser” and scan again. A browser then visits the page before a choice, after refusing and after accepting, and you see here what changed.'
+            : 'The browser is switched off on this site. When it is on, it visits a page three times: before a choice, after refusing and after accepting. We still read the source and the headers.'}
         </p>
       </div>
     );
@@ -43,7 +44,7 @@ export function VisitsView({ visits, offered }: { visits: PrivacyReport['visits'
       <p className="max-w-[42rem]">
         {pressedSaid(visits.pressed)}
         {visits.recorded
-          ? ` A browser saw this of the example on ${visits.recorded}, and what it saw was kept.`
+          ? ` This is a recording of a browser’s visits to the example on ${visits.recorded}.`
           : ''}
       </p>
       {kinds.map(({ kind, heading, first, words }) => {
@@ -68,7 +69,7 @@ export function VisitsView({ visits, offered }: { visits: PrivacyReport['visits'
           </section>
         );
       })}
-      {visits.rows.length === 0 ? <p>Nobody else was called, and nothing was kept.</p> : null}
+      {visits.rows.length === 0 ? <p>The page contacted no one else and stored nothing.</p> : null}
     </div>
   );
 }

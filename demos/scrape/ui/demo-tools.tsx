@@ -92,7 +92,7 @@ export function DemoTools({ history, table, name, onImport, onShare, onSend }: D
         <MenuItem
           icon={Mail}
           disabled={!recipe}
-          hint={recipe ? 'With what you see, shown first' : 'Point at something first'}
+          hint={recipe ? 'You see what we’ll get before you send it' : 'Point at something first'}
           onSelect={onSend}
         >
           Send this to us

@@ -73,7 +73,7 @@ export function Inputs({ question, wrong, open, onChange, children }: InputsProp
         />
         <div className="grid gap-4">
           {open || question.from === 'source' ? null : (
-            <Alert heading="Reading addresses is switched off at the moment.">
+            <Alert heading="Reading from addresses is switched off at the moment.">
               Paste a page’s source instead: that is read in your browser.
             </Alert>
           )}

@@ -140,7 +140,7 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
       )}
       <p className="mt-2 text-center text-[.8125rem] text-mute text-pretty">
         {origin.pasted || !isOpen
-          ? 'Runs in this browser. The source does not leave it.'
+          ? 'Runs in this browser. Your source doesn’t leave it.'
           : 'Our server reads the pages, slowly, and keeps nothing.'}
       </p>
     </>

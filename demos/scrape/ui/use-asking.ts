@@ -21,7 +21,7 @@ export interface Asking {
   bring: (brought: Brought) => void;
 }
 
-const cutOff = 'The link was cut off on its way, so the example is shown. Ask for the link again.';
+const cutOff = 'The link is incomplete, so you see the example instead. Ask the sender for the whole link.';
 const withoutPage = 'The recipe is here, the page is not: it was pasted. Paste its source to see the rows.';
 
 /** What is asked for: typed, chosen, brought or carried by the page's own address. */

@@ -5,7 +5,7 @@ import { shopOrigin } from './shop.ts';
 /** What can be opened without bringing anything; all of it is made up. */
 export const examples = [
   { id: 'shop', name: 'Sample shop with faults', about: 'Sample shop, seven pages' },
-  { id: 'shop-mended', name: 'The same shop, mended', about: 'Sample shop, mended' },
+  { id: 'shop-mended', name: 'The same shop, fixed', about: 'Sample shop, fixed' },
   { id: 'page', name: 'Sample page, pasted source', about: 'Sample page, pasted' },
 ] as const;
 

@@ -52,11 +52,11 @@ export function CompareView({ run, others, against, onAgainst, onExample, when }
     return (
       <div className="max-w-[42rem]">
         <p className="text-pretty">
-          Two runs are needed. This browser remembers the last eight: mend something, check again, and what
-          changed stands here.
+          You need two runs to compare. Fix something and check again to see what changed. This browser
+          remembers your last eight runs.
         </p>
         <Button variant="ghost" size="small" className="mt-4" onClick={onExample}>
-          Check the mended sample shop
+          Check the fixed sample shop
         </Button>
       </div>
     );
@@ -95,14 +95,14 @@ export function CompareView({ run, others, against, onAgainst, onExample, when }
                   </span>
                 ),
               },
-              { label: 'Mended', value: <span className="font-mono">{change.mended.length}</span> },
-              { label: 'Appeared', value: <span className="font-mono">{change.appeared.length}</span> },
-              { label: 'Stayed', value: <span className="font-mono">{change.stayed.length}</span> },
+              { label: 'Fixed', value: <span className="font-mono">{change.mended.length}</span> },
+              { label: 'New', value: <span className="font-mono">{change.appeared.length}</span> },
+              { label: 'Still there', value: <span className="font-mono">{change.stayed.length}</span> },
             ]}
           />
-          <List heading="Appeared" findings={change.appeared} open />
-          <List heading="Mended" findings={change.mended} open />
-          <List heading="Stayed" findings={change.stayed} open={false} />
+          <List heading="New" findings={change.appeared} open />
+          <List heading="Fixed" findings={change.mended} open />
+          <List heading="Still there" findings={change.stayed} open={false} />
         </>
       ) : null}
     </div>

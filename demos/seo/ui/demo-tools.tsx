@@ -22,27 +22,27 @@ export function DemoTools({ run: { report }, onShare, onSend }: DemoToolsProps) 
       <Menu align="end" trigger={<ToolButton icon={Download} label="Export" />}>
         <MenuItem
           icon={FileText}
-          hint="One page for reading and printing"
+          hint="One page to read or print"
           onSelect={() => download('seo-report.html', htmlOf(report), 'text/html')}
         >
           Report, HTML
         </MenuItem>
         <MenuItem
           icon={FileSpreadsheet}
-          hint="A row for each finding"
+          hint="One row for each finding"
           onSelect={() => download('seo-findings.csv', csvOf(report), 'text/csv')}
         >
           Findings, CSV
         </MenuItem>
         <MenuItem
           icon={Braces}
-          hint="All of it, for programs"
+          hint="The whole report, for other programs"
           onSelect={() => download('seo-report.json', jsonOf(report), 'application/json')}
         >
           Report, JSON
         </MenuItem>
-        <MenuItem icon={Mail} hint="With what you see, shown first" onSelect={onSend}>
-          Send this to us
+        <MenuItem icon={Mail} hint="You see what we’ll get before you send it" onSelect={onSend}>
+          Send us this report
         </MenuItem>
       </Menu>
     </>

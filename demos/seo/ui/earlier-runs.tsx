@@ -29,7 +29,7 @@ export function EarlierRuns({ run, runs, when, onShow, onForget, onTrouble }: Ea
     if (!chosen) return;
     const saved = await savedIn(chosen);
     if (saved) onShow(saved);
-    else onTrouble('This file was not saved from this page. Choose one that “Share” has made.');
+    else onTrouble('This file wasn’t saved from this page. Choose one that you saved with “Share”.');
   }
   return (
     <InputsPart heading="Earlier runs" aside="in this browser">
@@ -53,14 +53,14 @@ export function EarlierRuns({ run, runs, when, onShow, onForget, onTrouble }: Ea
           ))}
         </ul>
       ) : (
-        <p className="text-sm text-mute">Runs of your own will stand here, to compare with.</p>
+        <p className="text-sm text-mute">Your own runs will appear here, so that you can compare them.</p>
       )}
       <div className="-ms-2.5 mt-1 flex flex-wrap">
         <input
           ref={file}
           type="file"
           accept=".json,application/json"
-          aria-label="A saved report"
+          aria-label="Saved report"
           className="sr-only"
           tabIndex={-1}
           onChange={(event) => {
@@ -68,8 +68,8 @@ export function EarlierRuns({ run, runs, when, onShow, onForget, onTrouble }: Ea
             event.currentTarget.value = '';
           }}
         />
-        <ToolButton icon={FolderOpen} label="Open a saved one" onClick={() => file.current?.click()} />
-        {runs.length > 0 ? <ToolButton icon={Trash2} label="Forget all" onClick={onForget} /> : null}
+        <ToolButton icon={FolderOpen} label="Open a saved report" onClick={() => file.current?.click()} />
+        {runs.length > 0 ? <ToolButton icon={Trash2} label="Delete all" onClick={onForget} /> : null}
       </div>
     </InputsPart>
   );

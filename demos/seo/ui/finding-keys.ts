@@ -11,5 +11,5 @@ function move(by: 1 | -1): void {
 /** The keys that walk through the findings; Enter opens one. */
 export const findingKeys: readonly DemoKey[] = [
   { keys: 'j', label: 'Next finding (Enter opens it)', run: () => move(1) },
-  { keys: 'k', label: 'Finding before', run: () => move(-1) },
+  { keys: 'k', label: 'Previous finding', run: () => move(-1) },
 ];

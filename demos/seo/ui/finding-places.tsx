@@ -21,7 +21,7 @@ function Mended({ snippet }: { snippet: string }) {
       <span className="min-w-8" />
       <div className="min-w-0">
         <pre className={`${code} shadow-[inset_3px_0_0_var(--done)]`}>{snippet}</pre>
-        <CopyButton text={snippet} label="Copy the mended source" className="-ms-3 mt-1 min-h-11" />
+        <CopyButton text={snippet} label="Copy the corrected source" className="-ms-3 mt-1 min-h-11" />
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ function Filters({ report, filter, onFilter }: FindingsViewProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 noscript:hidden">
       <Segmented
-        label="How bad"
+        label="Severity"
         showLabel={false}
         size="small"
         options={[
@@ -85,7 +85,7 @@ function Part({ group, by, open }: { group: Group; by: Filter['by']; open: boole
           <dl className="mb-5 grid max-w-[46rem] gap-x-6 gap-y-2 text-[.9375rem] sm:grid-cols-[7.5rem_1fr]">
             <dt className="text-mute">Why it matters</dt>
             <dd className="text-pretty max-sm:mb-2">{first.why}</dd>
-            <dt className="text-mute">How to mend it</dt>
+            <dt className="text-mute">How to fix it</dt>
             <dd className="text-pretty">{first.mend.words}</dd>
           </dl>
         ) : null}
@@ -102,14 +102,16 @@ function Findings(props: FindingsViewProps) {
     return (
       <p className="max-w-[42rem] text-pretty">
         All checks passed on {report.pages.length === 1 ? 'this page' : `these ${report.pages.length} pages`}.
-        What no program can judge is left: whether the text answers what people ask.
+        One thing is left for you to judge: whether the text answers what people ask.
       </p>
     );
   return (
     <>
       <Filters {...props} />
       {groups.length === 0 ? (
-        <p className="mt-6">Nothing of this kind here. Choose another page, or all of them.</p>
+        <p className="mt-6">
+          There are no findings of this kind here. Choose another page, or show all pages.
+        </p>
       ) : (
         <div className="mt-5 border-t border-line">
           {groups.map((group, index) => (

@@ -27,8 +27,8 @@ function AddressFields({ question, wrong, open, onChange }: Omit<InputsProps, 'c
   return (
     <div className="grid gap-4">
       {open ? null : (
-        <Alert heading="Reading addresses is switched off at the moment.">
-          Paste a page’s source instead: that is checked in your browser.
+        <Alert heading="Checking addresses is switched off at the moment.">
+          Paste a page’s source instead. Your browser can check that by itself.
         </Alert>
       )}
       <TextField
@@ -45,7 +45,7 @@ function AddressFields({ question, wrong, open, onChange }: Omit<InputsProps, 'c
         maxLength={2000}
       />
       <Segmented
-        label="How far"
+        label="How much to check"
         size="small"
         options={[
           { value: 'page', label: 'This page' },
@@ -57,7 +57,7 @@ function AddressFields({ question, wrong, open, onChange }: Omit<InputsProps, 'c
       {question.reach === 'site' ? (
         <NumberField
           required
-          label="Pages at the most"
+          label="Page limit"
           error={errorOf(wrong, 'pages')}
           min={1}
           max={mostPages}
@@ -74,7 +74,7 @@ function SourceFields({ question, wrong, onChange }: Omit<InputsProps, 'children
     <div className="grid gap-4">
       <PastedPage
         value={question}
-        hint={`Links and tags are held against it; ${placeholderAddress} unless given`}
+        hint={`Links and tags are compared with it. Leave it empty to use ${placeholderAddress}`}
         errors={{ source: errorOf(wrong, 'source'), sourceAddress: errorOf(wrong, 'sourceAddress') }}
         rows={8}
         onChange={onChange}
@@ -110,7 +110,7 @@ export function Inputs({ question, wrong, open, onChange, children }: InputsProp
           <TextArea
             required
             label="Text"
-            hint="English; stays in this browser"
+            hint="In English. It stays in this browser"
             rows={14}
             value={question.text}
             onChange={(event) => onChange({ text: event.currentTarget.value })}

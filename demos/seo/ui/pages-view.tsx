@@ -45,17 +45,17 @@ export function PagesView({ report, onPage }: PagesViewProps) {
     { id: 'warning', heading: 'Warnings', kind: 'number', value: ({ warning }) => warning },
     { id: 'notice', heading: 'Notices', kind: 'number', value: ({ notice }) => notice },
   ];
-  if (rows.length === 0) return <p>No page could be read.</p>;
+  if (rows.length === 0) return <p>We couldn’t read any page.</p>;
   return (
     <>
       {report.whole ? null : (
         <p className="mb-5 max-w-[42rem]">
-          There are more pages than were asked for. What needs all of them, such as pages that nobody links
-          to, was left out.
+          The site has more pages than you asked for. We left out checks that need all of them, such as
+          finding pages that no other page links to.
         </p>
       )}
       <Table
-        caption="Pages that were read"
+        caption="Pages we read"
         captionHidden
         columns={columns}
         rows={rows}

@@ -27,13 +27,13 @@ export const firstQuestion: Question = {
 /** What is missing before it can be asked; null when nothing is. */
 export function problemOf({ from, address, source, sourceAddress, pages }: Question): Wrong | null {
   if (from === 'address' && !address.trim())
-    return { field: 'address', message: 'Please write an address, such as example.com.' };
+    return { field: 'address', message: 'Enter an address, such as example.com.' };
   if (from === 'address' && !(pages >= 1 && pages <= mostPages))
-    return { field: 'pages', message: `Please write a number from 1 to ${mostPages}.` };
+    return { field: 'pages', message: `Enter a number from 1 to ${mostPages}.` };
   if (from === 'source' && !source.includes('<'))
     return { field: 'source', message: 'Please paste the HTML of a page: it begins with <!doctype html>.' };
   if (from === 'source' && sourceAddress.trim() && !/^https?:\/\/[^/]/.test(typedAddress(sourceAddress)))
-    return { field: 'sourceAddress', message: 'Please write an address, such as example.com/page.' };
+    return { field: 'sourceAddress', message: 'Enter an address, such as example.com/page.' };
   return null;
 }
 

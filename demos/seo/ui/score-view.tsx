@@ -7,12 +7,13 @@ export function ScoreView({ score }: Pick<Report, 'score'>) {
   return (
     <>
       <p className="mb-5 max-w-[42rem] text-pretty">
-        A hundred, less for each check its weight (error 10, warning 4, notice 1) times the share of pages it
-        was found on, a fifth at the least. 100 − {cost.toFixed(1)} makes {score.value}.
+        The score starts at 100. Each failed check takes off its weight (10 for an error, 4 for a warning, 1
+        for a notice) times the share of pages that fail it, counted as one fifth or more. 100 −{' '}
+        {cost.toFixed(1)} makes {score.value}.
       </p>
       {score.lines.length > 0 ? (
         <table className="w-full max-w-[52rem] border-collapse text-[.9375rem] [&_td]:py-1.5 [&_td]:text-end [&_td]:align-baseline [&_td]:font-mono [&_td]:text-[.8125rem] [&_td]:tabular-nums [&_th]:py-2 [&_th]:text-end [&_th]:font-medium [&_thead_th]:text-[.84375rem] [&_thead_th]:text-mute [&_tr]:border-b [&_tr]:border-line [&_tr>:first-child]:text-start [&_tr>:not(:first-child)]:ps-4 max-sm:[&_tr>:nth-child(3)]:hidden">
-          <caption className="sr-only">What each check took from the hundred</caption>
+          <caption className="sr-only">Points each check took off the score</caption>
           <thead>
             <tr>
               <th scope="col">Check</th>
@@ -35,7 +36,7 @@ export function ScoreView({ score }: Pick<Report, 'score'>) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Together</th>
+              <th scope="row">Total</th>
               <td />
               <td />
               <td />

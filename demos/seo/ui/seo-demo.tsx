@@ -87,7 +87,10 @@ export function SeoDemo({ initial, open: isOpen, proof, save }: SeoDemoProps) {
       if (given === undefined) return;
       const read = runSchema.safeParse(given);
       if (read.success) showRun.current(read.data);
-      else setTrouble('The link was cut off on its way, so the example is shown. Ask for the link again.');
+      else
+        setTrouble(
+          'The link is incomplete, so you see the example instead. Ask the sender for the whole link.',
+        );
       clearAddress();
     });
   }, []);
@@ -128,7 +131,7 @@ export function SeoDemo({ initial, open: isOpen, proof, save }: SeoDemoProps) {
   const told = [
     { keys: 'r', label: 'Check again', run: () => ask(question, null) },
     ...findingKeys,
-    { keys: 'e', label: 'Errors only, or all', run: () => setFilter(toggledErrors(filter)) },
+    { keys: 'e', label: 'Show errors only, or everything', run: () => setFilter(toggledErrors(filter)) },
     { keys: 's', label: 'Share', run: () => setDialog('share') },
   ];
   useDemoKeys(told);
@@ -138,19 +141,19 @@ export function SeoDemo({ initial, open: isOpen, proof, save }: SeoDemoProps) {
   const term = analysis?.terms[0];
   const finding = analysis
     ? term
-      ? `“${term.term}” is said most`
+      ? `“${term.term}” is used most`
       : 'No text yet'
     : checks.running
       ? checks.told.label
       : sentenceOf(report);
   const about = analysis
-    ? `${analysis.readability.words} words, ${analysis.readability.level} to read. Terms, readability and intent of an English text.`
-    : `${run.name}. Every finding has its line, its reason and the mended source.`;
+    ? `${analysis.readability.words} words, ${analysis.readability.level} to read. Shows the terms, readability and intent of an English text.`
+    : `${run.name}. Every finding shows the line, the reason and how to fix it.`;
   const figures: [string, string, string][] = analysis
     ? [
         ['Words', String(analysis.readability.words), ''],
         ['Reading ease', String(analysis.readability.ease), ''],
-        ['To read', String(analysis.readability.minutes), 'min'],
+        ['Reading time', String(analysis.readability.minutes), 'min'],
       ]
     : [
         ['Score', String(report.score.value), '/100'],
@@ -181,8 +184,8 @@ export function SeoDemo({ initial, open: isOpen, proof, save }: SeoDemoProps) {
       )}
       <p className="mt-2 text-center text-[.8125rem] text-mute text-pretty">
         {question.from === 'source'
-          ? 'Runs in this browser. The source does not leave it.'
-          : 'Our server reads the pages, by robots.txt, and keeps nothing.'}
+          ? 'Runs in this browser. Your source doesn’t leave it.'
+          : 'Our server reads the pages, respects robots.txt and keeps nothing.'}
       </p>
     </>
   );
@@ -245,7 +248,7 @@ export function SeoDemo({ initial, open: isOpen, proof, save }: SeoDemoProps) {
             </Button>
           ) : (
             <Button size="small" popoverTarget={inputs}>
-              Check yours
+              Check your site
             </Button>
           )}
           <Button variant="ghost" size="small" onClick={() => setDialog('share')}>

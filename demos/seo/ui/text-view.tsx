@@ -11,7 +11,7 @@ const columns: DataColumn<Term>[] = [
   { id: 'count', heading: 'Times', kind: 'number', value: ({ count }) => count, onPhone: 'figure' },
   {
     id: 'density',
-    heading: 'Of the words',
+    heading: 'Share of words',
     kind: 'number',
     value: ({ density }) => density,
     cell: ({ density }) => `${density.toFixed(1)}%`,
@@ -23,14 +23,13 @@ const wants: Record<Intent, string> = {
   learn: 'Learn something',
   compare: 'Compare before choosing',
   buy: 'Buy or book',
-  go: 'Get to a known place',
+  go: 'Find a place they know',
 };
 
 /** What a text is about, how hard it is to read, and what its readers want. */
 export function TextView({ analysis }: { analysis: TextAnalysis }) {
   const { readability, terms, intents } = analysis;
-  if (readability.words === 0)
-    return <p>Write or paste a text on the left, and its words are counted here.</p>;
+  if (readability.words === 0) return <p>Type or paste a text on the left to see its analysis here.</p>;
   return (
     <div className="grid gap-10">
       <section>
@@ -39,19 +38,19 @@ export function TextView({ analysis }: { analysis: TextAnalysis }) {
           facts={[
             { label: 'Reading ease', value: `${readability.ease}, ${readability.level}` },
             { label: 'Years of school', value: String(readability.grade) },
-            { label: 'Words a sentence', value: String(readability.wordsPerSentence) },
+            { label: 'Words per sentence', value: String(readability.wordsPerSentence) },
             { label: 'Time to read', value: `${readability.minutes} min` },
           ]}
         />
         <p className="mt-3 max-w-[42rem] text-sm text-mute">
-          By Flesch and Kincaid, which know English only: 100 is very easy, 30 is for graduates.
+          Measured by the Flesch and Kincaid formulas for English: 100 is very easy, 30 suits graduates.
         </p>
       </section>
       <div className="grid items-start gap-10 xl:grid-cols-[3fr_2fr]">
         <section className="min-w-0">
           <h2 className="mb-4 text-xl">What it is about</h2>
           <Table
-            caption="Words and phrases used most"
+            caption="Most used words and phrases"
             captionHidden
             columns={columns}
             rows={terms.slice(0, 20)}
@@ -63,7 +62,7 @@ export function TextView({ analysis }: { analysis: TextAnalysis }) {
           <h2 className="mb-4 text-xl">What its readers want</h2>
           {intents.length === 0 ? (
             <p className="text-pretty">
-              No word of this text says whether readers want to learn, compare, buy or go.
+              No word in this text shows whether its readers want to learn, compare, buy or find a place.
             </p>
           ) : (
             <ul className="grid gap-5">

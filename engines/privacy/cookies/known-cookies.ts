@@ -25,49 +25,59 @@ const rows: readonly Row[] = [
     /^_gcl_(au|aw|dc|gb)$/,
     'Google Ads',
     'advertising',
-    'joins a click on an advertisement with what is done here',
+    'links a click on an ad to what the visitor does here',
   ],
-  [/^(IDE|test_cookie|DSID)$/, 'Google advertising', 'advertising', 'knows a browser again across sites'],
+  [/^(IDE|test_cookie|DSID)$/, 'Google advertising', 'advertising', 'recognises a browser across sites'],
   [
     /^(NID|1P_JAR|AEC|SOCS)$/,
     'Google',
     'advertising',
-    'settings and a number that Google knows a browser by',
+    'settings, and a number by which Google recognises a browser',
   ],
   [
     /^(VISITOR_INFO1_LIVE|YSC|PREF|VISITOR_PRIVACY_METADATA)$/,
     'YouTube',
     'advertising',
-    'films that were watched, across sites',
+    'videos watched, across sites',
   ],
-  [/^_fb[pc]$/, 'Meta', 'advertising', 'a number that Meta knows a browser by across sites'],
-  [/^fr$/, 'Meta', 'advertising', 'joins a browser with an account for advertisements'],
+  [/^_fb[pc]$/, 'Meta', 'advertising', 'a number by which Meta recognises a browser across sites'],
+  [/^fr$/, 'Meta', 'advertising', 'links a browser to an account, for advertising'],
   [
     /^(MUID|_uet[sv]id|MR|SRM_B)$/,
     'Microsoft Advertising',
     'advertising',
-    'knows a browser again across sites',
+    'recognises a browser across sites',
   ],
-  [/^(_clck|_clsk|CLID)$/, 'Microsoft Clarity', 'measuring', 'joins the pages of a visit into one recording'],
-  [/^_hj/, 'Hotjar', 'measuring', 'joins what a visitor does into recordings and maps'],
+  [
+    /^(_clck|_clsk|CLID)$/,
+    'Microsoft Clarity',
+    'measuring',
+    'combines the pages of a visit into one recording',
+  ],
+  [/^_hj/, 'Hotjar', 'measuring', 'combines what a visitor does into recordings and heatmaps'],
   [/^_pk_(id|ses|ref)/, 'Matomo', 'measuring', 'tells one visitor from another'],
   [/^(_ym_|yandexuid)/, 'Yandex Metrica', 'measuring', 'tells one visitor from another'],
   [
     /^(li_sugr|bcookie|bscookie|lidc|UserMatchHistory|AnalyticsSyncHistory|li_gc)$/,
     'LinkedIn',
     'advertising',
-    'knows a browser again across sites',
+    'recognises a browser across sites',
   ],
-  [/^(personalization_id|guest_id(_|$)|muc_ads)/, 'X', 'advertising', 'knows a browser again across sites'],
-  [/^_tt(p|_enable_cookie)$/, 'TikTok', 'advertising', 'knows a browser again across sites'],
-  [/^_(scid|sctr)/, 'Snap', 'advertising', 'knows a browser again across sites'],
-  [/^_(pin_unauth|pinterest_)/, 'Pinterest', 'advertising', 'knows a browser again across sites'],
-  [/^cto_/, 'Criteo', 'advertising', 'chooses advertisements by what was looked at'],
-  [/^(__adroll|__ar_v4)/, 'AdRoll', 'advertising', 'chooses advertisements by what was looked at'],
-  [/^(uuid2|anj)$/, 'Xandr', 'advertising', 'knows a browser again across sites'],
-  [/^(hubspotutk|__hs(tc|sc|src))$/, 'HubSpot', 'advertising', 'joins visits with a contact in HubSpot'],
-  [/^(__hssrc|__hs_opt_out|__hs_do_not_track)$/, 'HubSpot', 'needed', 'remembers a choice about HubSpot'],
-  [/^(_mkto_trk)$/, 'Marketo', 'advertising', 'joins visits with a contact in Marketo'],
+  [/^(personalization_id|guest_id(_|$)|muc_ads)/, 'X', 'advertising', 'recognises a browser across sites'],
+  [/^_tt(p|_enable_cookie)$/, 'TikTok', 'advertising', 'recognises a browser across sites'],
+  [/^_(scid|sctr)/, 'Snap', 'advertising', 'recognises a browser across sites'],
+  [/^_(pin_unauth|pinterest_)/, 'Pinterest', 'advertising', 'recognises a browser across sites'],
+  [/^cto_/, 'Criteo', 'advertising', 'chooses ads by what the visitor has looked at'],
+  [/^(__adroll|__ar_v4)/, 'AdRoll', 'advertising', 'chooses ads by what the visitor has looked at'],
+  [/^(uuid2|anj)$/, 'Xandr', 'advertising', 'recognises a browser across sites'],
+  [/^(hubspotutk|__hs(tc|sc|src))$/, 'HubSpot', 'advertising', 'links visits to a contact in HubSpot'],
+  [
+    /^(__hssrc|__hs_opt_out|__hs_do_not_track)$/,
+    'HubSpot',
+    'needed',
+    'remembers the visitor’s choice about HubSpot',
+  ],
+  [/^(_mkto_trk)$/, 'Marketo', 'advertising', 'links visits to a contact in Marketo'],
   [/^(intercom-)/, 'Intercom', 'preference', 'keeps a conversation with the site together'],
   [/^(AMCV_|AMCVS_|s_(vi|fid|cc|sq|ppv)|mbox)/, 'Adobe', 'measuring', 'tells one visitor from another'],
   [
@@ -145,7 +155,8 @@ export function explainCookie(name: string): Omit<KnownCookie, 'pattern'> {
   // The two beginnings tell browsers how to keep a cookie, not what it is for.
   const bare = name.replace(/^__(Host|Secure)-/, '');
   const found = known.find(({ pattern }) => pattern.test(name) || pattern.test(bare));
-  if (!found) return { owner: 'unknown', purpose: 'unknown', says: 'not in our table: ask whoever set it' };
+  if (!found)
+    return { owner: 'unknown', purpose: 'unknown', says: 'not in our list; ask the company that set it' };
   const { owner, purpose, says } = found;
   return { owner, purpose, says };
 }

@@ -42,11 +42,11 @@ export function findingsOfConsent(
     id: `consent.${script.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
     area: 'consent',
     weight: 'good',
-    what: `Visitors are asked by ${script.name}.`,
+    what: `${script.name} asks visitors for consent.`,
     evidence: some(evidence, 4),
-    lawyer: 'That a tool is there says nothing of how it asks: refusing must be as easy as agreeing.',
-    engineer: 'Check with a browser that nothing is loaded before the answer.',
-    mend: 'Nothing to mend.',
+    lawyer: 'The tool must also ask correctly: refusing has to be as easy as agreeing.',
+    engineer: 'Check in a browser that nothing loads before the visitor answers.',
+    mend: 'Nothing to fix.',
   }));
   if (visited || early.length === 0) return findings;
   return [
@@ -57,13 +57,13 @@ export function findingsOfConsent(
       weight: 'serious',
       what:
         tools.length > 0
-          ? 'Visitors are asked, but some of it does not wait for the answer.'
-          : 'Visitors are followed, and no tool that asks them is known here.',
+          ? 'The site asks visitors for consent, but doesn’t wait for their answer.'
+          : 'The site tracks visitors, and we found no tool that asks for their consent.',
       evidence: some(early),
       lawyer:
-        'Consent has to come before access to the device and before data flow (Article 5(3) ePrivacy Directive, Article 6(1)(a) GDPR; CJEU C-673/17 Planet49). Fines for this are usual.',
-      engineer: 'These stand in the first answer as they are: no script can hold them back any more.',
-      mend: 'Mark them so that the tool holds them back (type="text/plain"), or add them by script after the answer.',
+        'Consent must come before anything is stored on the device or sent (Article 5(3) ePrivacy Directive, Article 6(1)(a) GDPR; CJEU C-673/17 Planet49). Authorities regularly fine sites for this.',
+      engineer: 'They are in the page as the server sends it, so no script can hold them back.',
+      mend: 'Mark them so that the tool holds them back (type="text/plain"), or add them with a script after the visitor has answered.',
     },
   ];
 }

@@ -16,20 +16,21 @@ const weights: Readonly<Record<CookiePurpose, Weight>> = {
 
 const lawyers: Readonly<Record<CookiePurpose, string>> = {
   needed:
-    'Needed for what the visitor asked for: no consent (Article 5(3) ePrivacy Directive, § 25(2) TDDDG), but it belongs in the policy.',
-  preference: 'Allowed without consent as far as the visitor chose something; it belongs in the policy.',
+    'It is needed for what the visitor asked for, so it doesn’t need consent (Article 5(3) ePrivacy Directive, § 25(2) TDDDG). The policy must mention it.',
+  preference:
+    'It is allowed without consent if it stores something the visitor chose. The policy must mention it.',
   measuring:
-    'Set with the first answer, so before anybody could agree. Measuring needs consent first (Article 5(3) ePrivacy Directive, § 25(1) TDDDG).',
+    'The server sets it with the first page, before anyone can agree. Analytics needs consent first (Article 5(3) ePrivacy Directive, § 25(1) TDDDG).',
   advertising:
-    'Set with the first answer, so before anybody could agree. Advertising needs consent first (Article 5(3) ePrivacy Directive, § 25(1) TDDDG).',
+    'The server sets it with the first page, before anyone can agree. Advertising needs consent first (Article 5(3) ePrivacy Directive, § 25(1) TDDDG).',
   unknown:
-    'What it is for has to stand in the policy; if it is not needed for what the visitor asked for, it needs consent first.',
+    'The policy must say what it is for. Unless it is needed for what the visitor asked for, it needs consent first.',
 };
 
 /** How long a cookie stays, in words. */
 export function lifeOf(seconds: number | null): string {
   if (seconds === null) return 'until the browser is closed';
-  if (seconds <= 0) return 'deleted at once';
+  if (seconds <= 0) return 'deleted immediately';
   return seconds < 2 * day ? `${Math.ceil(seconds / 3600)} hours` : `${Math.round(seconds / day)} days`;
 }
 
@@ -37,7 +38,7 @@ function flagsOf({ secure, httpOnly, sameSite }: CookieSeen): string {
   const missing = [secure ? '' : 'Secure', httpOnly ? '' : 'HttpOnly', sameSite ? '' : 'SameSite'].filter(
     Boolean,
   );
-  return missing.length > 0 ? `Without ${missing.join(', ')}.` : 'All flags are set.';
+  return missing.length > 0 ? `It lacks ${missing.join(', ')}.` : 'All flags are set.';
 }
 
 function findingOf(cookie: CookieSeen): Finding {
@@ -45,8 +46,10 @@ function findingOf(cookie: CookieSeen): Finding {
   const long = cookie.seconds !== null && cookie.seconds > tooLong;
   const weight = long && weights[purpose] === 'good' ? 'notice' : weights[purpose];
   const mends = [
-    purpose === 'measuring' || purpose === 'advertising' ? 'Set it after consent only, or leave it.' : '',
-    long ? 'Let it end after thirteen months at the latest.' : '',
+    purpose === 'measuring' || purpose === 'advertising'
+      ? 'Set it only after consent, or don’t set it at all.'
+      : '',
+    long ? 'Let it expire after thirteen months at most.' : '',
     cookie.secure && cookie.sameSite ? '' : 'Add Secure and SameSite=Lax.',
   ].filter(Boolean);
   return {
@@ -56,8 +59,8 @@ function findingOf(cookie: CookieSeen): Finding {
     what: `Cookie ${shortened(cookie.name)}, ${lifeOf(cookie.seconds)}: ${says} (${owner})`,
     evidence: [{ where: 'Set-Cookie', text: shortened(cookie.line) }],
     lawyer: lawyers[purpose],
-    engineer: `Set by the server with the first answer. ${flagsOf(cookie)}`,
-    mend: mends.join(' ') || 'Nothing to mend.',
+    engineer: `The server sets it with its first response. ${flagsOf(cookie)}`,
+    mend: mends.join(' ') || 'Nothing to fix.',
   };
 }
 
@@ -69,11 +72,11 @@ export function findingsOfCookies(cookies: readonly CookieSeen[]): Finding[] {
       id: 'cookies.none',
       area: 'cookies',
       weight: 'good',
-      what: 'The server sets no cookie with its first answer.',
+      what: 'The server sets no cookies with its first response.',
       evidence: [{ where: 'Header', text: 'set-cookie is not sent' }],
-      lawyer: 'As far as the server goes there is nothing to ask consent for; scripts may set cookies later.',
-      engineer: 'Cookies that scripts set are not seen without a browser.',
-      mend: 'Nothing to mend.',
+      lawyer: 'The server does nothing here that needs consent. Scripts may still set cookies later.',
+      engineer: 'Cookies set by scripts only show up when a browser opens the page.',
+      mend: 'Nothing to fix.',
     },
   ];
 }

@@ -48,19 +48,19 @@ function findingOf(form: FormSeen, page: URL): Finding | null {
       weight: 'serious',
       what: 'A form is sent without encryption.',
       lawyer:
-        'What people type can be read on the way: a breach of Article 32 GDPR, and one that has been fined for contact forms.',
+        'Others on the network can read what people type. This breaches Article 32 GDPR, and contact forms have been fined for it.',
       engineer:
         page.protocol === 'https:'
-          ? 'Its action leads back to http.'
-          : 'The page itself is on http, and so is its form.',
-      mend: 'Let the action begin with https:// and redirect the page itself.',
+          ? 'The form’s action leads back to http.'
+          : 'The page is served over http, and so is its form.',
+      mend: 'Make the action start with https:// and redirect the page to https as well.',
     };
   if (method === 'get' && personal.length > 0)
     return {
       ...about,
       id: `form.get.${tag.line}`,
       weight: 'warning',
-      what: 'What is typed into a form ends up in the address.',
+      what: 'A form puts what people type into the address.',
       lawyer:
         'Addresses are kept in histories and logs and passed on to third parties: more than the purpose needs (Article 5(1)(c) GDPR).',
       engineer: 'method="get" puts every field into the query; Referer and access logs carry it on.',
@@ -73,9 +73,9 @@ function findingOf(form: FormSeen, page: URL): Finding | null {
       weight: 'warning',
       what: `A form is sent to ${action.hostname}.`,
       lawyer:
-        'Another company gets what is typed: it belongs beside the form and into the policy, with a contract (Article 28 GDPR).',
-      engineer: 'The action is on another site.',
-      mend: 'Take it in yourself and pass on what is needed, or say who receives it.',
+        'Another company receives what people type. Say so beside the form and in the policy, and sign a contract with it (Article 28 GDPR).',
+      engineer: 'The form’s action is on another site.',
+      mend: 'Receive the data yourself and pass on only what is needed, or say who receives it.',
     };
   return null;
 }

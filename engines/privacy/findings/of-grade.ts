@@ -59,7 +59,7 @@ export function findingsOfGrade(grade: Grade, page: PageSeen): Finding[] {
       evidence: some(evidenceOf(name, page), mostEvidence),
       lawyer,
       engineer,
-      mend: pass && mod >= 0 ? 'Nothing to mend.' : mend,
+      mend: pass && mod >= 0 ? 'Nothing to fix.' : mend,
     };
   });
 }

@@ -7,8 +7,8 @@ import { atLine, type Finding, some, type Weight } from './finding.ts';
 /** What companies of a trade do, after “for” or in brackets. */
 export const trades: Readonly<Record<Trade, string>> = {
   ad: 'advertising',
-  analytics: 'measuring of visits',
-  cdn: 'delivery of files',
+  analytics: 'analytics',
+  cdn: 'file delivery',
   'consent-provider': 'asking for consent',
   content: 'content',
   'customer-success': 'chat and support',
@@ -16,10 +16,10 @@ export const trades: Readonly<Record<Trade, string>> = {
   marketing: 'marketing',
   other: 'something else',
   social: 'a social network',
-  'tag-manager': 'loading of further scripts',
+  'tag-manager': 'loading other scripts',
   unknown: 'unknown',
   utility: 'tools for developers',
-  video: 'films',
+  video: 'videos',
 };
 
 const evidenceOf = (requests: readonly RequestSeen[]) =>
@@ -35,18 +35,19 @@ function weightOf(party: Party): Weight {
 }
 
 function lawyerOf(party: Party): string {
-  const learns = 'With each request it learns the visitor’s network address, browser and this site.';
+  const learns =
+    'With each request it learns the visitor’s IP address and browser, and that they are on this site.';
   if (follows(party))
-    return `${learns} For ${party.trade === 'unknown' ? 'following people' : trades[party.trade]} that needs consent first, a contract (Article 28 or 26 GDPR), a place in the policy, and a basis if it is outside the EU (Chapter V GDPR).`;
+    return `${learns} For ${party.trade === 'unknown' ? 'tracking people' : trades[party.trade]} the site needs consent first, a contract (Article 28 or 26 GDPR), a mention in the policy, and a legal basis if the company is outside the EU (Chapter V GDPR).`;
   if (party.name === 'Google Fonts')
-    return `${learns} A German court gave damages for exactly this (LG München I, 3 O 17493/20): fonts can be served by the site itself.`;
-  return `${learns} It belongs in the policy, and needs a contract (Article 28 GDPR) or a reason of its own.`;
+    return `${learns} A German court awarded damages for exactly this (LG München I, 3 O 17493/20), because the site could have served the fonts itself.`;
+  return `${learns} The policy must mention it, and it needs a contract (Article 28 GDPR) or another legal basis.`;
 }
 
 /** What a company does, and the lists that name it. */
 function doesOf({ trade, requests }: Party): string {
   const lists = listsOf(requests);
-  return lists.length > 0 ? `${trades[trade]}; named by ${lists.join(', ')}` : trades[trade];
+  return lists.length > 0 ? `${trades[trade]}; listed in ${lists.join(', ')}` : trades[trade];
 }
 
 function findingOf(party: Party): Finding {
@@ -55,13 +56,13 @@ function findingOf(party: Party): Finding {
     id: `party.${party.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
     area: 'third parties',
     weight: weightOf(party),
-    what: `${party.name} is told of every visit (${doesOf(party)})${pixels > 0 ? ', by a picture that shows nothing' : ''}`,
+    what: `${party.name} learns of every visit (${doesOf(party)})${pixels > 0 ? ', through an invisible picture' : ''}`,
     evidence: evidenceOf(party.requests),
     lawyer: lawyerOf(party),
-    engineer: `${party.requests.length} ${party.requests.length === 1 ? 'address' : 'addresses'} at ${party.hosts.slice(0, 8).join(', ')}, each a connection before anybody could choose.`,
+    engineer: `${party.requests.length} ${party.requests.length === 1 ? 'address' : 'addresses'} at ${party.hosts.slice(0, 8).join(', ')}. The browser connects to each before anyone can choose.`,
     mend: follows(party)
-      ? 'Load it after consent only, or do without it.'
-      : 'Serve the files yourself, or load them when somebody asks for them.',
+      ? 'Load it only after consent, or remove it.'
+      : 'Serve the files yourself, or load them only when a visitor asks for them.',
   };
 }
 
@@ -69,12 +70,13 @@ const inClear = (requests: readonly RequestSeen[]): Finding => ({
   id: 'mixed',
   area: 'transport',
   weight: 'serious',
-  what: 'Parts of the page are fetched without encryption.',
+  what: 'Parts of the page load without encryption.',
   evidence: evidenceOf(requests),
   lawyer:
-    'Everybody on the way can read what is looked at, and change it; Article 32 GDPR names encryption first.',
-  engineer: 'Browsers block scripts and styles of this kind, and upgrade or mark pictures.',
-  mend: 'Write these addresses with https://.',
+    'Anyone on the network can read and change what visitors see. Article 32 GDPR names encryption as a first measure.',
+  engineer:
+    'Browsers block scripts and styles loaded this way, and upgrade pictures or mark them as insecure.',
+  mend: 'Change these addresses to https://.',
 });
 
 /** Trackers that stand at the site's own addresses, where lists know them by their paths. */
@@ -82,12 +84,12 @@ const ownListed = (requests: readonly RequestSeen[]): Finding => ({
   id: 'listed.own',
   area: 'third parties',
   weight: 'warning',
-  what: `Some of the site’s own addresses are named by ${listsOf(requests).join(', ')}.`,
+  what: `Some of the site’s own addresses are on tracker lists: ${listsOf(requests).join(', ')}.`,
   evidence: evidenceOf(requests),
   lawyer:
-    'Whether a follower stands at a foreign address or at the site’s own makes no difference to consent (Article 5(3) ePrivacy Directive).',
-  engineer: 'Blockers stop these addresses, so what they load is missing for part of the visitors.',
-  mend: 'Load what measures after consent only; rename what is harmless, so that no rule fits it.',
+    'A tracker needs consent whether it loads from another address or from the site’s own (Article 5(3) ePrivacy Directive).',
+  engineer: 'Ad blockers stop these addresses, so some visitors don’t get what they load.',
+  mend: 'Load analytics only after consent. Rename harmless files so that no rule matches them.',
 });
 
 /** Whom else the page tells of a visit, by name. Consent tools are told of apart. */

@@ -17,7 +17,7 @@ const kinds: readonly PolicyKind[] = [
       /privacy|datenschutz|confidentialit|protection des donn|privacidad|privacybeleid|riservatezza|integritet|prywatno/i,
     missing: 'serious',
     lawyer:
-      'Articles 13 and 14 GDPR: who processes what, why, how long and with whom has to be found from every page.',
+      'Articles 13 and 14 GDPR: visitors must be able to find out from every page who processes which data, why, for how long and with whom.',
   },
   {
     id: 'imprint',
@@ -26,15 +26,15 @@ const kinds: readonly PolicyKind[] = [
       /imprint|impressum|legal[ -]?notice|mentions[ -]l[ée]gales|aviso[ -]legal|note[ -]legali|colophon/i,
     missing: 'notice',
     lawyer:
-      'Article 5 of the E-Commerce Directive (§ 5 DDG in Germany): who is behind a site that does business.',
+      'Article 5 of the E-Commerce Directive (§ 5 DDG in Germany): a commercial site must say who runs it.',
   },
   {
     id: 'cookies',
-    name: 'a word about cookies',
+    name: 'a page about cookies',
     pattern: /cookie/i,
     missing: null,
     lawyer:
-      'Consent must be as easy to take back as to give (Article 7(3) GDPR): a lasting link is the usual way.',
+      'Withdrawing consent must be as easy as giving it (Article 7(3) GDPR). A permanent link is the usual way.',
   },
 ];
 
@@ -52,11 +52,11 @@ function findingOf({ id, name, pattern, missing, lawyer }: PolicyKind, links: re
         ? found
             .slice(0, 3)
             .map(({ line, attributes, text }) => atLine(line, `${text} → ${attributes.href ?? ''}`))
-        : [{ where: 'Links', text: `${links.length} looked at` }],
+        : [{ where: 'Links', text: `${links.length} checked` }],
       lawyer,
       engineer:
-        'Looked for by words in several languages, in the address and the text of each link of the markup.',
-      mend: there ? 'Nothing to mend.' : `Link to ${name} in the footer of every page.`,
+        'We look for typical words in several languages in the address and text of every link on the page.',
+      mend: there ? 'Nothing to fix.' : `Link to ${name} in the footer of every page.`,
     },
   ];
 }

@@ -18,8 +18,8 @@ function backToClear({ hops }: PageSeen): Finding[] {
       evidence: hops
         .slice(at, at + 2)
         .map(({ address, status }) => ({ where: 'Redirect', text: `${status} ${shortened(address)}` })),
-      lawyer: 'Encryption that was there is given up on the way (Article 32 GDPR).',
-      engineer: 'Whoever sits between can read and change everything from here on.',
+      lawyer: 'The connection starts out encrypted and then loses its encryption (Article 32 GDPR).',
+      engineer: 'From here on, anyone in between can read and change everything.',
       mend: 'Redirect to the https address.',
     },
   ];
@@ -35,15 +35,15 @@ function through({ hops, address }: PageSeen): Finding[] {
       id: 'route.through',
       area: 'third parties',
       weight: 'warning',
-      what: 'The way to the page leads through another site.',
+      what: 'The route to the page leads through another site.',
       evidence: between.map(({ address: hop, status }) => ({
         where: 'Redirect',
         text: `${status} ${shortened(hop)}`,
       })),
       lawyer:
-        'That site learns of the visit and may set cookies as if it were visited: it needs a reason and a place in the policy.',
-      engineer: 'Known as bounce tracking; browsers have begun to delete what such sites keep.',
-      mend: 'Link to the page itself.',
+        'That site learns of the visit and may set cookies as if it had been visited. It needs a legal basis and a mention in the policy.',
+      engineer: 'This is known as bounce tracking. Browsers have started to delete what such sites store.',
+      mend: 'Link directly to the page.',
     },
   ];
 }
@@ -60,11 +60,11 @@ function versions({ headers }: PageSeen): Finding[] {
       id: 'headers.versions',
       area: 'headers',
       weight: 'notice',
-      what: 'The server tells which software it runs.',
+      what: 'The server reveals which software it runs.',
       evidence,
-      lawyer: 'No breach by itself; it makes known weaknesses easier to find.',
-      engineer: 'Scanners choose their attacks by it.',
-      mend: 'Leave these headers out.',
+      lawyer: 'This isn’t a breach in itself, but it makes known weaknesses easier to find.',
+      engineer: 'Attackers’ scanners use it to choose their attacks.',
+      mend: 'Remove these headers.',
     },
   ];
 }
@@ -78,11 +78,11 @@ function refused({ hops }: PageSeen): Finding[] {
       id: 'route.refused',
       area: 'transport',
       weight: 'notice',
-      what: `The server answered with ${last.status}: this is about its page for that.`,
+      what: `The server answered with ${last.status}, so this report is about its error page.`,
       evidence: [{ where: 'Answer', text: `${last.status} ${shortened(last.address)}` }],
-      lawyer: 'What visitors get who are let in may differ from what is told here.',
-      engineer: 'Some servers refuse programs; the page for errors often has headers of its own.',
-      mend: 'Give an address that answers with 200, or let our program in by its name.',
+      lawyer: 'Visitors whom the server lets in may get a different page from the one described here.',
+      engineer: 'Some servers refuse automated requests, and error pages often have different headers.',
+      mend: 'Enter an address that answers with 200, or allow our user agent on the server.',
     },
   ];
 }

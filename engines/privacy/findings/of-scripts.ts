@@ -33,19 +33,20 @@ export function knownIn(tags: readonly Tag[]): ScriptFound[] {
 
 const words = {
   recorder: {
-    what: (name: string) => `${name} records what visitors do, to be played again`,
+    what: (name: string) => `${name} records what visitors do, so that someone can replay it`,
     lawyer:
-      'Movements, clicks and often what is typed are kept as a film of one person. It needs consent first, a contract (Article 28 GDPR) and masked fields; special kinds of data (Article 9 GDPR) get in easily.',
-    engineer: 'It listens to pointer, keys and changes of the document, and sends them as it goes.',
-    mend: 'Load it after consent only, mask every field by default, and leave it out of forms and accounts.',
+      'It records one person’s movements, clicks and often what they type. It needs consent first, a contract (Article 28 GDPR) and masked fields, because sensitive data (Article 9 GDPR) is easily recorded too.',
+    engineer:
+      'It listens to the pointer, the keyboard and changes in the document, and sends them as they happen.',
+    mend: 'Load it only after consent, mask every field by default, and keep it off forms and account pages.',
   },
   fingerprint: {
-    what: (name: string) => `Devices can be known again without a cookie: ${name}`,
+    what: (name: string) => `Devices can be recognised without a cookie: ${name}`,
     lawyer:
-      'Reading features of a device is access to it: consent first, unless it is strictly needed, such as against fraud (Article 5(3) ePrivacy Directive; EDPB Guidelines 2/2023).',
+      'Reading the features of a device counts as access to it. It needs consent first, unless it is strictly necessary, for example against fraud (Article 5(3) ePrivacy Directive; EDPB Guidelines 2/2023).',
     engineer:
-      'Features such as graphics, sound and fonts are joined to a number that stays when cookies are deleted.',
-    mend: 'Leave it out, or keep it to the pages where fraud is fought, and say so in the policy.',
+      'It combines features such as graphics, sound and fonts into a number that stays the same when cookies are deleted.',
+    mend: 'Remove it, or use it only on pages that need protection against fraud, and say so in the policy.',
   },
 } as const;
 

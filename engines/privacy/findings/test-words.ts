@@ -13,72 +13,74 @@ export const testWords: Readonly<Record<TestName, TestWords>> = {
   'content-security-policy': {
     title: 'Content security policy',
     lawyer:
-      'It bounds what a foreign script can do on the page, and so what can leak if one is broken into. Article 32 GDPR asks for measures of this kind.',
+      'It limits what other companies’ scripts can do on the page, and so what leaks if one is hacked. Article 32 GDPR asks for measures of this kind.',
     engineer:
-      'Without it, or with unsafe-inline, unsafe-eval or whole schemes in it, injected markup runs as the site’s own code.',
+      'If it is missing, or allows unsafe-inline, unsafe-eval or whole schemes, injected markup runs as the site’s own code.',
     mend: "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   },
   cookies: {
-    title: 'Flags of cookies',
-    lawyer: 'A session that can be read on the way or by a script is access to somebody’s account and data.',
+    title: 'Cookie flags',
+    lawyer:
+      'Anyone who can read a session cookie, on the network or with a script, gets into that person’s account and data.',
     engineer:
-      'Secure keeps a cookie off http, HttpOnly out of scripts, SameSite out of requests from other sites.',
+      'Secure keeps a cookie off http, HttpOnly hides it from scripts, and SameSite keeps it out of requests from other sites.',
     mend: 'Set-Cookie: __Host-session=…; Path=/; Secure; HttpOnly; SameSite=Lax',
   },
   'cross-origin-resource-sharing': {
-    title: 'Sharing with other origins',
-    lawyer: 'Whoever is signed in could have what they see here read by any site they visit.',
+    title: 'Access from other sites',
+    lawyer: 'Any site that a signed-in person visits could read what they see here.',
     engineer:
-      'Reflecting the Origin header together with Access-Control-Allow-Credentials opens every answer to everybody.',
-    mend: 'Answer with Access-Control-Allow-Origin for origins on a list only, or with * and without credentials.',
+      'Reflecting the Origin header together with Access-Control-Allow-Credentials opens every response to every site.',
+    mend: 'Send Access-Control-Allow-Origin only for origins on a list, or send * without credentials.',
   },
   redirection: {
-    title: 'From http to https',
-    lawyer: 'What is sent before the redirect can be read by everybody on the way.',
+    title: 'Redirect from http to https',
+    lawyer: 'Anyone on the network can read what is sent before the redirect.',
     engineer:
-      'The first answer on http should lead to https on the same host, so that HSTS covers it; only then to another host.',
+      'The first response on http should redirect to https on the same host, so that HSTS covers it. A redirect to another host comes after that.',
     mend: 'HTTP/1.1 301 Moved Permanently\nLocation: https://(the same host)/',
   },
   'referrer-policy': {
-    title: 'What other sites learn of where a visitor came from',
+    title: 'What other sites learn about where a visitor came from',
     lawyer:
-      'Addresses may hold names, searches or health topics; without a bound they are passed to every third party.',
+      'Addresses may contain names, searches or health topics. Without a limit, every third party receives them.',
     engineer:
-      'Browsers default to strict-origin-when-cross-origin; a looser value sends the whole address elsewhere.',
+      'Browsers use strict-origin-when-cross-origin by default. A looser value sends the whole address to other sites.',
     mend: 'Referrer-Policy: strict-origin-when-cross-origin',
   },
   'strict-transport-security': {
-    title: 'Https kept by browsers themselves',
+    title: 'Browsers always use https',
     lawyer:
-      'Without it, a first request can be read or changed in a café; encryption is the first measure of Article 32 GDPR.',
-    engineer: 'HSTS makes browsers use https by themselves; six months are the least that counts.',
+      'Without it, someone on the same Wi-Fi can read or change a first request. Article 32 GDPR names encryption as a first measure.',
+    engineer: 'HSTS makes browsers use https from the start. It counts if it lasts at least six months.',
     mend: 'Strict-Transport-Security: max-age=63072000; includeSubDomains',
   },
   'subresource-integrity': {
-    title: 'Scripts of others, checked by hash',
+    title: 'Other companies’ scripts checked by hash',
     lawyer:
-      'A supplier that is broken into is broken into here, too; the duty to choose and watch suppliers is the site’s.',
+      'If a supplier is hacked, so is this site. The site is responsible for choosing and checking its suppliers.',
     engineer:
-      'integrity lets browsers refuse a script that was changed; http or protocol-relative addresses can be changed on the way.',
+      'With integrity, browsers refuse a script that was changed. Scripts from http or protocol-relative addresses can be changed in transit.',
     mend: '<script src="https://…" integrity="sha384-…" crossorigin="anonymous"></script>, or serve the script yourself.',
   },
   'x-content-type-options': {
-    title: 'Files taken for what they are said to be',
-    lawyer: 'A small measure that costs one line; its absence is what auditors list first.',
-    engineer: 'Without nosniff browsers may run an upload as a script.',
+    title: 'Files treated as what they claim to be',
+    lawyer: 'This small measure takes one line, and auditors list it first when it is missing.',
+    engineer: 'Without nosniff, browsers may run an upload as a script.',
     mend: 'X-Content-Type-Options: nosniff',
   },
   'x-frame-options': {
-    title: 'Being shown in a frame',
-    lawyer: 'A page in a hidden frame can have visitors press buttons they do not see, such as consent.',
-    engineer:
-      'frame-ancestors in the policy is what browsers look at first; X-Frame-Options is for old ones.',
+    title: 'Display inside other sites’ frames',
+    lawyer:
+      'A site can show the page in a hidden frame and make visitors click buttons they can’t see, such as consent.',
+    engineer: 'Browsers look at frame-ancestors in the policy first. X-Frame-Options is for old browsers.',
     mend: "Content-Security-Policy: frame-ancestors 'none'",
   },
   'cross-origin-resource-policy': {
-    title: 'Files loaded by other sites',
-    lawyer: 'Keeps personal pictures and documents out of other sites’ pages.',
-    engineer: 'Protects against reading across origins by side channels of the processor.',
+    title: 'Files that other sites may load',
+    lawyer: 'It keeps personal pictures and documents out of other sites’ pages.',
+    engineer:
+      'It protects against attacks that read data of other origins through side channels in the processor.',
     mend: 'Cross-Origin-Resource-Policy: same-origin',
   },
 };

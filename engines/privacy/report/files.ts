@@ -14,7 +14,7 @@ export function reportAsCsv({ address, findings }: PrivacyReport): string {
     'Evidence',
     'For a lawyer',
     'For an engineer',
-    'How to mend it',
+    'How to fix it',
   ];
   const lines = findings.map(({ weight, area, what, evidence, lawyer, engineer, mend }) =>
     csvLine([

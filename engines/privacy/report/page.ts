@@ -23,7 +23,7 @@ function article({ weight, area, what, evidence, lawyer, engineer, mend }: Findi
 <dt>Evidence</dt><dd><ul>${proof || '<li>None beyond the result itself.</li>'}</ul></dd>
 <dt>For a lawyer</dt><dd>${escaped(lawyer)}</dd>
 <dt>For an engineer</dt><dd>${escaped(engineer)}</dd>
-<dt>How to mend it</dt><dd><pre>${escaped(mend)}</pre></dd></dl></article>`;
+<dt>How to fix it</dt><dd><pre>${escaped(mend)}</pre></dd></dl></article>`;
 }
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -34,7 +34,7 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
 const gradeSaid = (grade: PrivacyReport['grade']): string =>
   grade
     ? `Headers: ${grade.grade}, ${grade.score} points, by the rules of MDN’s HTTP Observatory 1.4.8.`
-    : 'Headers were not given, so they are not graded.';
+    : 'No headers were given, so they aren’t graded.';
 
 function tests(grade: PrivacyReport['grade']): string {
   if (!grade) return '';
@@ -67,13 +67,13 @@ function visited(visits: PrivacyReport['visits']): string {
 export function reportAsPage(report: PrivacyReport): string {
   const { address, at, grade, counts, parties, cookies, findings, visits, unseen } = report;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><title>What ${escaped(address)} gives away</title>
-<style>${style}</style></head><body><h1>What ${escaped(address)} gives away</h1>
-<p>Looked at on ${escaped(at)}, ${visits ? 'by source and in a browser' : 'without a browser: what scripts load later is not seen'}. Not legal advice.</p>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><title>What ${escaped(address)} reveals</title>
+<style>${style}</style></head><body><h1>What ${escaped(address)} reveals</h1>
+<p>Scanned on ${escaped(at)}, ${visits ? 'from its source and in a browser' : 'without a browser, so it doesn’t show what scripts load later'}. This is not legal advice.</p>
 <p>${counts.serious} serious, ${counts.warning} warnings, ${counts.notice} notices, ${counts.good} good. ${gradeSaid(grade)}</p>
 <h2>Findings</h2>${findings.map(article).join('\n')}
 <h2>Third parties</h2>${table(
-    ['Company', 'What it does', 'Named by', 'Hosts', 'Addresses'],
+    ['Company', 'What it does', 'Listed in', 'Hosts', 'Addresses'],
     parties.map(({ name, does, listed, hosts, requests }) => [
       name,
       does,
@@ -82,7 +82,7 @@ export function reportAsPage(report: PrivacyReport): string {
       String(requests),
     ]),
   )}
-<h2>Cookies of the first answer</h2>${table(
+<h2>Cookies set by the first response</h2>${table(
     ['Cookie', 'Whose', 'For', 'What it is', 'Stays', 'Flags'],
     cookies.map(({ name, owner, purpose, says, life, flags }) => [
       name,
@@ -95,7 +95,7 @@ export function reportAsPage(report: PrivacyReport): string {
   )}
 ${visited(visits)}
 ${tests(grade)}
-<h2>What nobody looked at</h2><ul>${unseen.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>
+<h2>What this scan didn’t check</h2><ul>${unseen.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>
 </body></html>
 `;
 }

@@ -66,22 +66,22 @@ export function unseenOf(page: PageSeen, visits: VisitsSeen | null): string[] {
   const { address, cut, httpRoute, cors, pasted } = page;
   const { hostname } = new URL(address);
   const asked = [
-    ...(httpRoute === null ? [`What happens at http://${hostname}: nobody answered there.`] : []),
-    ...(cors === null ? ['Whether other sites may read the page: the second question got no answer.'] : []),
+    ...(httpRoute === null ? [`What happens at http://${hostname}: nothing answered there.`] : []),
+    ...(cors === null ? ['Whether other sites may read the page: our second request got no answer.'] : []),
   ];
   const given =
     pasted === 'source'
-      ? ['Headers and cookies: only the source was given. Paste what curl -i prints to have them graded.']
-      : ['What happens without encryption, and whether other sites may read the page: nobody was asked.'];
+      ? ['Headers and cookies: you gave us only the source. Paste the output of curl -i to have them graded.']
+      : [
+          'What happens without encryption, and whether other sites may read the page: we didn’t contact the site.',
+        ];
   return [
     ...(pasted ? given : asked),
-    ...(cut ? ['The end of the page: it is longer than what is read, and its beginning alone was.'] : []),
-    ...(visits
-      ? []
-      : ['What scripts load, keep or read once the page runs; only what stands in its source was read.']),
-    ...(visits?.cut ? ['The rest of the visits: half a minute was not enough for all three.'] : []),
-    'Other pages of the site, and whatever lies behind a sign-in or a form.',
-    'Whether companies named here have a contract with the site, and what they do with what they learn.',
-    'Whether the host is on the browsers’ own lists of sites that are always asked over https.',
+    ...(cut ? ['The end of the page: it is too long, so we read only the beginning.'] : []),
+    ...(visits ? [] : ['What scripts load, store or read once the page runs: we read only its source.']),
+    ...(visits?.cut ? ['The remaining visits: half a minute wasn’t enough for all three.'] : []),
+    'Other pages of the site, and anything behind a sign-in or a form.',
+    'Whether the companies named here have a contract with the site, and what they do with the data.',
+    'Whether the host is on the lists of sites that browsers always open over https.',
   ];
 }

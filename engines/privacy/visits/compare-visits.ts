@@ -25,7 +25,7 @@ export interface VisitRow {
 const deeds: Readonly<Record<Deed, string>> = {
   canvas: 'draws on a canvas and reads it back',
   graphics: 'asks for the graphics card by name',
-  sound: 'computes a sound that nobody hears',
+  sound: 'computes an inaudible sound',
   fonts: 'measures text in many fonts',
   keys: 'listens to every key',
   movements: 'listens to the pointer and to changes of the page',
@@ -42,7 +42,7 @@ function aboutParty(party: Party, recorder: string | undefined): string {
   if (recorder) return `${recorder}: records visits`;
   if (party.known) return `${party.name}: ${trades[party.trade]}`;
   const [list] = listsOf(party.requests);
-  return list ? `Named by the list ${shortened(list)}` : 'Not in our list of companies';
+  return list ? `On the list ${shortened(list)}` : 'Not in our list of companies';
 }
 
 function hostsOf({ requests }: VisitSeen, address: string, lookup: Lookup | null): Found[] {
@@ -51,7 +51,7 @@ function hostsOf({ requests }: VisitSeen, address: string, lookup: Lookup | null
     .map(({ url, type, script }) => ({
       url: new URL(url),
       line: 0,
-      by: script ? `${type}, asked for by ${script}` : type,
+      by: script ? `${type}, requested by ${script}` : type,
       pixel: false,
     }));
   return partiesOf(lookedUp(asked, address, lookup), address).flatMap((party) =>
@@ -80,7 +80,7 @@ function cookiesOf({ cookies }: VisitSeen, address: string): Found[] {
     return {
       kind: 'cookie',
       name,
-      about: away ? `${owner}: ${says}, kept by ${host}` : `${owner}: ${says}`,
+      about: away ? `${owner}: ${says}, stored by ${host}` : `${owner}: ${says}`,
       asks: purposes.has(purpose) || away,
       evidence: `${name} for ${host}, ${lifeOf(seconds)}`,
     };
@@ -93,7 +93,7 @@ const storedOf = ({ stored }: VisitSeen): Found[] =>
     return {
       kind: 'storage',
       name: shortened(key),
-      about: `${area === 'local' ? 'Stays until it is deleted' : 'Stays until the tab is shut'}; ${owner === 'unknown' ? 'what for is not known' : `${owner}: ${says}`}`,
+      about: `${area === 'local' ? 'Stays until it is deleted' : 'Stays until the tab is closed'}; ${owner === 'unknown' ? 'purpose unknown' : `${owner}: ${says}`}`,
       asks: purposes.has(purpose),
       evidence: `${area}Storage of ${shortened(origin)}: ${shortened(key)}`,
     };

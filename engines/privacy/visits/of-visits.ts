@@ -1,3 +1,4 @@
+import { counted } from '#lib/money/grouped.ts';
 import { type Evidence, type Finding, some } from '../findings/finding.ts';
 import type { VisitRow } from './compare-visits.ts';
 import type { VisitsSeen } from './visits-seen.ts';
@@ -21,12 +22,12 @@ function question({ pressed }: VisitsSeen, early: boolean): Finding[] {
             id: 'visits.no-question',
             area: 'consent',
             weight: 'warning',
-            what: 'A browser found nothing that asks for consent.',
-            evidence: [{ where: 'Buttons', text: 'none that accepts or refuses, in any frame of the page' }],
-            lawyer: 'Where nobody is asked, nobody has agreed.',
+            what: 'Our browser found nothing that asks for consent.',
+            evidence: [{ where: 'Buttons', text: 'no button to accept or refuse, in any frame of the page' }],
+            lawyer: 'If visitors aren’t asked, they haven’t agreed.',
             engineer:
-              'Buttons are found by words in several languages, and by the names that known tools use.',
-            mend: 'Ask first, or do without what would need an answer.',
+              'We recognise buttons by words in several languages and by the names that known tools use.',
+            mend: 'Ask first, or remove everything that needs consent.',
           },
         ]
       : [];
@@ -36,12 +37,12 @@ function question({ pressed }: VisitsSeen, early: boolean): Finding[] {
       id: 'visits.no-refusal',
       area: 'consent',
       weight: 'warning',
-      what: 'Agreeing takes one press, and no button refuses.',
+      what: 'Visitors can agree with one click, but there is no button to refuse.',
       evidence: [{ where: 'Button', text: accepted ?? '' }],
       lawyer:
         'Refusing must be as easy as agreeing (EDPB Guidelines 05/2020; CNIL, SAN-2021-023 and SAN-2021-024).',
-      engineer: 'On the first layer a button was found that accepts, and none that refuses.',
-      mend: 'Put a button that refuses beside the one that accepts, of the same size.',
+      engineer: 'The first layer has a button to accept, and none to refuse.',
+      mend: 'Put a button to refuse beside the one to accept, in the same size.',
     },
   ];
 }
@@ -58,34 +59,34 @@ export function findingsOfVisits(seen: VisitsSeen, rows: readonly VisitRow[]): F
       id: 'visits.early',
       area: 'consent',
       weight: 'serious',
-      what: `A browser saw ${early.length} that did not wait for a choice.`,
+      what: `${counted(early.length, 'item that needs', 'items that need')} consent didn’t wait for the visitor’s choice.`,
       evidence: evidenceOf(early),
       lawyer:
-        'Consent has to come first (Article 5(3) ePrivacy Directive, § 25(1) TDDDG; CJEU C-673/17 Planet49). A browser that had pressed nothing saw this.',
-      engineer: 'A fresh profile, no press, watched until the page was at rest.',
-      mend: 'Let the consent tool load these, and nothing else load them.',
+        'Consent must come first (Article 5(3) ePrivacy Directive, § 25(1) TDDDG; CJEU C-673/17 Planet49). Our browser saw this without clicking anything.',
+      engineer: 'We used a fresh profile, clicked nothing and watched until the page had finished loading.',
+      mend: 'Load these only through the consent tool.',
     });
   if (ignored.length > 0)
     findings.push({
       id: 'visits.refused',
       area: 'consent',
       weight: 'serious',
-      what: `${ignored.length} stayed although the visitor refused.`,
+      what: `${counted(ignored.length, 'item that needs', 'items that need')} consent stayed active after the visitor refused.`,
       evidence: evidenceOf(ignored),
-      lawyer: 'A refusal that changes nothing misleads; authorities fine it higher than not asking.',
-      engineer: `“${seen.pressed.refused ?? ''}” was pressed, the page loaded again, and this seen.`,
-      mend: 'Check the category of each of these in the consent tool; look for copies in the theme or the tag manager.',
+      lawyer: 'Ignoring a refusal misleads visitors, and authorities fine it more heavily than not asking.',
+      engineer: `We clicked “${seen.pressed.refused ?? ''}”, loaded the page again, and saw this.`,
+      mend: 'Check the category of each one in the consent tool, and look for copies in the theme or the tag manager.',
     });
   if (waits.length > 0)
     findings.push({
       id: 'visits.waits',
       area: 'consent',
       weight: 'good',
-      what: `${waits.length} waited until the visitor agreed.`,
+      what: `${counted(waits.length, 'item that needs', 'items that need')} consent waited until the visitor agreed.`,
       evidence: evidenceOf(waits),
-      lawyer: 'As far as order goes this is what the law asks for; the words of the question count, too.',
-      engineer: `Not there before “${seen.pressed.accepted ?? ''}” was pressed, and there afterwards.`,
-      mend: 'Nothing to mend.',
+      lawyer: 'This is the order that the law asks for. The wording of the question matters too.',
+      engineer: `They weren’t there before we clicked “${seen.pressed.accepted ?? ''}”, and were there afterwards.`,
+      mend: 'Nothing to fix.',
     });
   return findings;
 }

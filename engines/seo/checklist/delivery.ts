@@ -8,8 +8,8 @@ export const delivery = [
     severity: 'error',
     scope: 'site',
     description: 'http:// does not redirect to https://',
-    why: 'Whoever comes by http stays unprotected, and each page exists twice.',
-    mend: 'Redirect http to https with 301, for every path.',
+    why: 'Visitors who arrive over http stay unprotected, and every page exists twice.',
+    mend: 'Redirect every http address to https with 301.',
   },
   {
     id: 'mixed-content',
@@ -17,8 +17,8 @@ export const delivery = [
     severity: 'error',
     scope: 'page',
     description: 'https page loads an http:// subresource',
-    why: 'Browsers block it, or warn that the page is not secure.',
-    mend: 'Load it by https.',
+    why: 'Browsers block it or warn that the page isn’t secure.',
+    mend: 'Load it over https.',
   },
   {
     id: 'form-insecure',
@@ -26,7 +26,7 @@ export const delivery = [
     severity: 'error',
     scope: 'page',
     description: 'form posts to http://',
-    why: 'What people type is sent in the clear.',
+    why: 'Anyone on the network can read what people type into the form.',
     mend: 'Send it to an https address.',
   },
   {
@@ -35,7 +35,7 @@ export const delivery = [
     severity: 'notice',
     scope: 'page',
     description: 'No Strict-Transport-Security header',
-    why: 'The first request of each visit can still be caught on http.',
+    why: 'The first request of a visit can still go over http, where it can be intercepted.',
     mend: 'Send Strict-Transport-Security with a max-age of a year.',
   },
   {
@@ -44,7 +44,7 @@ export const delivery = [
     severity: 'warning',
     scope: 'page',
     description: 'HTML over 1 kB sent without gzip/br/zstd',
-    why: 'Text shrinks to a quarter; without it everything waits.',
+    why: 'Compression shrinks text to about a quarter. Without it, the page takes longer to load.',
     mend: 'Turn on brotli or gzip for HTML.',
   },
   {
@@ -53,8 +53,8 @@ export const delivery = [
     severity: 'warning',
     scope: 'page',
     description: 'HTML document larger than 300 kB',
-    why: 'It takes long to arrive and to parse; Google reads the first 2 MB only.',
-    mend: 'Take data and styles out of the document.',
+    why: 'It takes long to arrive and to parse, and Google reads only the first 2 MB.',
+    mend: 'Move data and styles out of the document.',
   },
   {
     id: 'script-blocking',
@@ -62,7 +62,7 @@ export const delivery = [
     severity: 'notice',
     scope: 'page',
     description: 'Render-blocking script in head (no async/defer/module)',
-    why: 'Nothing is drawn before the script has arrived and run.',
-    mend: 'Add defer or async, or make it a module.',
+    why: 'The browser shows nothing until the script has arrived and run.',
+    mend: 'Add defer or async, or load it as a module.',
   },
 ] as const satisfies readonly CheckWords[];

@@ -8,8 +8,8 @@ export const document = [
     severity: 'warning',
     scope: 'page',
     description: 'No doctype (quirks mode)',
-    why: 'Browsers fall back to the layout rules of the nineties.',
-    mend: 'Begin the document with the doctype.',
+    why: 'Browsers fall back to layout rules from the nineties.',
+    mend: 'Start the document with the doctype.',
   },
   {
     id: 'lang-missing',
@@ -17,8 +17,8 @@ export const document = [
     severity: 'warning',
     scope: 'page',
     description: 'html has no lang',
-    why: 'Screen readers guess how to pronounce it, translators what to translate.',
-    mend: 'Name the language on the html element.',
+    why: 'Screen readers have to guess how to pronounce the text, and translation tools which language it is in.',
+    mend: 'Set the language with the lang attribute of the html element.',
   },
   {
     id: 'lang-invalid',
@@ -26,8 +26,8 @@ export const document = [
     severity: 'warning',
     scope: 'page',
     description: 'html lang is not a BCP 47 tag',
-    why: 'A value that is no language tag counts as none.',
-    mend: 'Write a tag such as en or en-GB.',
+    why: 'Browsers ignore a value that isn’t a language tag.',
+    mend: 'Use a tag such as en or en-GB.',
   },
   {
     id: 'charset-missing',
@@ -35,8 +35,8 @@ export const document = [
     severity: 'warning',
     scope: 'page',
     description: 'No charset in meta or header',
-    why: 'Letters beyond ASCII may turn into rubbish.',
-    mend: 'Declare UTF-8 first in the head.',
+    why: 'Accented letters, quotation marks and symbols may turn into gibberish.',
+    mend: 'Declare UTF-8 at the very start of the head.',
   },
   {
     id: 'viewport-missing',
@@ -44,7 +44,7 @@ export const document = [
     severity: 'error',
     scope: 'page',
     description: 'No viewport meta',
-    why: "Phones show the page as a shrunken desktop page; Google indexes the phone's view.",
+    why: 'Phones show the page as a shrunken desktop page, and the phone version is the one Google indexes.',
     mend: 'Add the viewport meta.',
   },
   {
@@ -53,7 +53,7 @@ export const document = [
     severity: 'warning',
     scope: 'page',
     description: 'Viewport forbids zoom',
-    why: 'Readers who need larger letters cannot have them.',
+    why: 'Readers who need larger text can’t enlarge it.',
     mend: 'Remove user-scalable and maximum-scale.',
   },
   {
@@ -62,8 +62,8 @@ export const document = [
     severity: 'notice',
     scope: 'page',
     description: 'No favicon link and no /favicon.ico',
-    why: 'Results and tabs show an empty globe.',
-    mend: 'Serve an icon and link to it.',
+    why: 'Search results and browser tabs show an empty globe.',
+    mend: 'Add an icon and link to it.',
   },
   {
     id: 'meta-refresh',
@@ -71,7 +71,7 @@ export const document = [
     severity: 'warning',
     scope: 'page',
     description: 'meta refresh',
-    why: 'It moves readers without asking, breaks the back button, and is a poor redirect.',
+    why: 'It moves readers on without asking and breaks the back button.',
     mend: 'Redirect on the server with 301.',
   },
   {
@@ -80,7 +80,7 @@ export const document = [
     severity: 'error',
     scope: 'page',
     description: 'An element that closes <head> early hides later head tags',
-    why: 'Browsers end the head at the first element that does not belong there; what follows is body, where title and canonical are ignored.',
+    why: 'Browsers end the head at the first element that doesn’t belong there. Everything after it counts as body, where title and canonical are ignored.',
     mend: 'Move the element into the body.',
   },
   {
@@ -89,8 +89,8 @@ export const document = [
     severity: 'error',
     scope: 'page',
     description: 'hreflang value is not a language(-region) code',
-    why: 'An entry with an unknown code is ignored.',
-    mend: 'Use a language of ISO 639-1, with a region of ISO 3166-1 if need be.',
+    why: 'Search engines ignore an entry with an unknown code.',
+    mend: 'Use a language code from ISO 639-1, with a region code from ISO 3166-1 if needed.',
   },
   {
     id: 'hreflang-no-self',
@@ -98,7 +98,7 @@ export const document = [
     severity: 'warning',
     scope: 'page',
     description: 'hreflang set has no entry for the page itself',
-    why: 'A set that does not name the page itself may be ignored as a whole.',
+    why: 'Search engines may ignore the whole set if it doesn’t include the page itself.',
     mend: 'Add an entry for the page itself.',
   },
   {
@@ -107,8 +107,8 @@ export const document = [
     severity: 'error',
     scope: 'site',
     description: 'hreflang target does not link back',
-    why: 'Only alternates that point at each other are believed.',
-    mend: 'Add the return entry on the other page.',
+    why: 'Search engines trust alternates only when they point at each other.',
+    mend: 'Add an entry for this page on the other page.',
   },
   {
     id: 'hreflang-no-default',
@@ -116,7 +116,7 @@ export const document = [
     severity: 'notice',
     scope: 'page',
     description: 'hreflang set without x-default',
-    why: 'Readers of other languages get whichever version comes first.',
+    why: 'Readers with other languages get whichever version comes first.',
     mend: 'Add an x-default entry.',
   },
 ] as const satisfies readonly CheckWords[];

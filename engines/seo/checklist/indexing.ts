@@ -8,8 +8,8 @@ export const indexing = [
     severity: 'error',
     scope: 'page',
     description: 'meta robots noindex on a page in the sitemap',
-    why: 'The page asks to be left out of the index while the site links to it and lists it in the sitemap.',
-    mend: 'Remove noindex if the page should be found; else take it out of the sitemap.',
+    why: 'The page asks to be left out of the index, but the site links to it and lists it in the sitemap.',
+    mend: 'Remove noindex if people should find the page. If not, take it out of the sitemap.',
   },
   {
     id: 'x-robots-noindex',
@@ -17,7 +17,7 @@ export const indexing = [
     severity: 'error',
     scope: 'page',
     description: 'X-Robots-Tag: noindex header',
-    why: 'The header keeps the page out of the index, and nobody sees it in the source; it is often left over from a test server.',
+    why: 'This header keeps the page out of the index and doesn’t show in the source. It is often left over from a test server.',
     mend: 'Remove noindex from the X-Robots-Tag header.',
   },
   {
@@ -26,8 +26,8 @@ export const indexing = [
     severity: 'warning',
     scope: 'page',
     description: 'meta robots nofollow',
-    why: "None of the links of the page count or are followed, the site's own included.",
-    mend: 'Remove nofollow from the robots meta.',
+    why: 'Search engines don’t follow or count any link on the page, including those to your own pages.',
+    mend: 'Remove nofollow from the robots meta tag.',
   },
   {
     id: 'robots-blocked',
@@ -35,8 +35,8 @@ export const indexing = [
     severity: 'error',
     scope: 'page',
     description: 'robots.txt blocks the page',
-    why: 'A blocked page is never read; it can only be listed as a bare address without a description.',
-    mend: 'Remove the Disallow line, or stop linking and listing the page.',
+    why: 'Search engines can’t read a blocked page. At best they list its bare address with no description.',
+    mend: 'Remove the Disallow line, or stop linking to the page and listing it.',
   },
   {
     id: 'canonical-missing',
@@ -44,7 +44,7 @@ export const indexing = [
     severity: 'warning',
     scope: 'page',
     description: 'No canonical link',
-    why: 'With parameters or a second address the page competes with itself.',
+    why: 'If the page can be reached at two addresses, or with parameters, the versions compete with each other.',
     mend: 'Add a canonical link with the full address of the page.',
   },
   {
@@ -53,8 +53,8 @@ export const indexing = [
     severity: 'error',
     scope: 'page',
     description: 'Several canonical links that disagree',
-    why: 'When canonical links disagree, all of them are ignored.',
-    mend: 'Keep one.',
+    why: 'Search engines ignore all canonical links when they disagree.',
+    mend: 'Keep only one.',
   },
   {
     id: 'canonical-relative',
@@ -62,7 +62,7 @@ export const indexing = [
     severity: 'warning',
     scope: 'page',
     description: 'Canonical URL is relative',
-    why: 'A relative address resolves against whatever host and folder the page was copied to.',
+    why: 'If the page is copied to another host or folder, a relative address points to the copy.',
     mend: 'Write the full address, with https and host.',
   },
   {
@@ -71,7 +71,7 @@ export const indexing = [
     severity: 'error',
     scope: 'page',
     description: 'Canonical points at a URL that is not 200',
-    why: 'The page names an address that is no page as its original, so neither may be shown.',
+    why: 'The page names an original that doesn’t load, so search engines may show neither.',
     mend: 'Point it at an address that answers 200 without a redirect.',
   },
   {
@@ -80,8 +80,8 @@ export const indexing = [
     severity: 'warning',
     scope: 'page',
     description: 'Canonical points at another host',
-    why: "The page hands everything it earns to another host; often a test server's address left in place.",
-    mend: 'Point it at this host, unless the other one truly is the original.',
+    why: 'All links to this page count for another host. Often it is a leftover address from a test server.',
+    mend: 'Point it at this host, unless the original really is on the other one.',
   },
   {
     id: 'canonical-http',
@@ -89,8 +89,8 @@ export const indexing = [
     severity: 'warning',
     scope: 'page',
     description: 'Canonical uses http on an https page',
-    why: 'The insecure address is named as the original of the secure one.',
-    mend: 'Write https.',
+    why: 'It names the insecure address as the original of the secure one.',
+    mend: 'Use https.',
   },
   {
     id: 'canonical-in-body',
@@ -98,7 +98,7 @@ export const indexing = [
     severity: 'error',
     scope: 'page',
     description: 'Canonical link outside <head>',
-    why: 'Search engines ignore a canonical link outside of the head.',
+    why: 'Search engines ignore a canonical link outside the head.',
     mend: 'Move it into the head.',
   },
   {
@@ -106,8 +106,8 @@ export const indexing = [
     category: 'index',
     severity: 'warning',
     scope: 'site',
-    description: 'Both www and bare host answer 200',
-    why: 'The whole site exists under two hosts, and links count half for each.',
-    mend: 'Redirect one of the two hosts to the other with 301.',
+    description: 'Addresses with and without www both answer 200',
+    why: 'The whole site exists at two addresses, and links are split between them.',
+    mend: 'Redirect one of them to the other with 301.',
   },
 ] as const satisfies readonly CheckWords[];

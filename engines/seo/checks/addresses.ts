@@ -43,6 +43,6 @@ export const addressChecks = {
   ),
   'url-session-id': onPages(({ address }) => {
     const name = sessionIn(address);
-    return name !== undefined && { snippet: address, what: `The address carries ${name}.` };
+    return name !== undefined && { snippet: address, what: `The address contains ${name}.` };
   }),
 };

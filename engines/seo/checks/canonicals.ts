@@ -27,7 +27,7 @@ export const canonicalChecks = {
     (page, site) =>
       isMeantForSearch(page, site) &&
       !linksOf(page, 'canonical').some(({ attributes }) => attributes.href?.trim()) && {
-        what: 'The page names no canonical address.',
+        what: 'The page doesn’t name a canonical address.',
         mended: own(page),
       },
   ),
@@ -58,9 +58,9 @@ export const canonicalChecks = {
       sameSite(target, address) &&
       address.startsWith('https:') &&
       target !== withScheme(target, 'https:') &&
-      'It names the http address of a page that is served by https.',
+      'It names the http address of a page that is served over https.',
   ),
   'canonical-in-body': onCanonicals(
-    ({ tag }) => !tag.inHead && 'It stands in the body, where it is ignored.',
+    ({ tag }) => !tag.inHead && 'It is in the body, where search engines ignore it.',
   ),
 };

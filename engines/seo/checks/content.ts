@@ -14,7 +14,7 @@ export const contentChecks = {
     return {
       line: offset < 0 ? undefined : source.slice(0, offset).split('\n').length,
       snippet: text.slice(Math.max(0, found.index - 20), found.index + 80),
-      what: 'Placeholder text was left on the page.',
+      what: 'There is placeholder text left on the page.',
     };
   }),
 };

@@ -57,7 +57,7 @@ export const crawlingChecks = {
         what: `The page answers ${site.trails.get(address)?.last.status || 'nothing'}.`,
       })),
   'redirect-chain': onTrails((trail) => hopsOf(trail).length > 1 && `Several hops: ${wayOf(trail)}.`),
-  'redirect-loop': onTrails((trail) => trail.loop && `It never arrives: ${wayOf(trail)}.`),
+  'redirect-loop': onTrails((trail) => trail.loop && `The redirects go round in circles: ${wayOf(trail)}.`),
   'redirect-temporary': onTrails((trail, site) => {
     const hop = hopsOf(trail).find(({ status }) => status === 302 || status === 307);
     const linked = site.links.some(({ target }) => target === trail.answers[0]?.address);
@@ -65,19 +65,19 @@ export const crawlingChecks = {
   }),
   'soft-404': ({ madeUp }) =>
     madeUp.status === 200
-      ? [{ address: madeUp.address, what: 'An address that does not exist answers 200.' }]
+      ? [{ address: madeUp.address, what: 'This address doesn’t exist, but it answers 200.' }]
       : [],
   'http-no-redirect': (site) => {
     const address = withScheme(new URL('/', site.start).href, 'http:');
     const trail = site.trails.get(address);
     const stays = trail?.last.status === 200 && !trail.last.address.startsWith('https:');
-    return stays ? [{ address, what: 'It answers 200 by http instead of redirecting to https.' }] : [];
+    return stays ? [{ address, what: 'It answers 200 over http instead of redirecting to https.' }] : [];
   },
   'www-duplicate': (site) => {
     const address = twinOf(site.start);
     const own = probe(site, site.start);
     return probe(site, address)?.status === 200 && own?.status === 200
-      ? [{ address, what: `It answers 200, as ${new URL(site.start).host} does.` }]
+      ? [{ address, what: `It answers 200, and so does ${new URL(site.start).host}.` }]
       : [];
   },
 } satisfies Record<string, Check>;

@@ -24,7 +24,7 @@ export const documentChecks = {
     ({ html }) =>
       !html?.attributes.lang?.trim() && {
         line: html?.line,
-        what: 'The html element has no lang.',
+        what: 'The html element has no lang attribute.',
         mended: '<html lang="en">',
       },
   ),
@@ -34,7 +34,7 @@ export const documentChecks = {
     return {
       line: html?.line,
       snippet: `<html lang="${lang}">`,
-      what: `“${lang}” is no language tag.`,
+      what: `“${lang}” isn’t a language tag.`,
       mended: '<html lang="en">',
     };
   }),
@@ -48,7 +48,7 @@ export const documentChecks = {
     const declared = inMeta || /charset=/i.test(headers['content-type'] ?? '') || source.startsWith('\uFEFF');
     return (
       !declared && {
-        what: 'Neither the header nor a meta names the charset.',
+        what: 'Neither the header nor a meta tag names the charset.',
         mended: '<meta charset="utf-8">',
       }
     );
@@ -56,7 +56,7 @@ export const documentChecks = {
   'meta-refresh': onPages(({ metas }) =>
     metas
       .filter(({ attributes }) => attributes['http-equiv']?.trim().toLowerCase() === 'refresh')
-      .map((meta) => ({ ...at(meta), what: 'The page sends its readers on by itself.' })),
+      .map((meta) => ({ ...at(meta), what: 'The page moves its readers on automatically.' })),
   ),
   'head-broken': onPages(
     ({ earlyBody }) =>
@@ -68,7 +68,7 @@ export const documentChecks = {
   'viewport-missing': onPages(
     (page) =>
       metasNamed(page, 'viewport').length === 0 && {
-        what: 'There is no viewport meta.',
+        what: 'There is no viewport meta tag.',
         mended: '<meta name="viewport" content="width=device-width, initial-scale=1">',
       },
   ),
@@ -76,7 +76,7 @@ export const documentChecks = {
     (page) =>
       forbidsZoom(metaText(page, 'viewport')) && {
         ...at(metasNamed(page, 'viewport')[0]),
-        what: 'The viewport forbids zooming.',
+        what: 'The viewport meta tag forbids zooming.',
         mended: '<meta name="viewport" content="width=device-width, initial-scale=1">',
       },
   ),
@@ -85,7 +85,7 @@ export const documentChecks = {
     const icon = site.trails.get(new URL('/favicon.ico', site.start).href)?.last;
     if (icon?.status === 200 && !/html/i.test(icon.headers['content-type'] ?? '')) return null;
     return {
-      what: 'There is no icon, linked or at /favicon.ico.',
+      what: 'The page doesn’t link to an icon, and there is none at /favicon.ico.',
       mended: '<link rel="icon" href="/favicon.ico">',
     };
   }),

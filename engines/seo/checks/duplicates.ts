@@ -49,7 +49,7 @@ function nearCopies(site: Site): Spot[] {
       return [
         {
           address: page.address,
-          what: `${Math.round(alike * 100)}% of the main text are the same as on ${other.address}.`,
+          what: `${Math.round(alike * 100)}% of the main text is the same as on ${other.address}.`,
           mended: `<link rel="canonical" href="${other.address}">`,
         },
       ];

@@ -20,7 +20,7 @@ export const headingChecks = {
       .filter((heading) => isMain(heading) && !says(heading))
       .map((heading) => ({
         ...at(heading),
-        what: 'The h1 says nothing.',
+        what: 'The h1 is empty.',
         mended: `<h1>${titles[0]?.text || 'What this page is about'}</h1>`,
       })),
   ),

@@ -32,7 +32,7 @@ export const imageChecks = {
       .filter(({ attributes }) => attributes.alt === undefined)
       .map((image) => ({
         ...at(image),
-        what: 'The picture has no alt.',
+        what: 'The picture has no alt attribute.',
         mended: withAttribute(image, `alt="${quoted(wordsIn(image.attributes.src))}"`),
       })),
   ),

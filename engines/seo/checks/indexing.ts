@@ -11,7 +11,10 @@ export const indexingChecks = {
     const meta = robotsMeta(page, 'noindex');
     // A listed page that nothing links to was hidden on purpose: there the sitemap is wrong, not the meta.
     const contradicts = isListed(site, page.address) && isLinked(site, page.address);
-    return meta && contradicts && { ...at(meta), what: 'The page is linked and listed, and says noindex.' };
+    return (
+      meta &&
+      contradicts && { ...at(meta), what: 'The page says noindex, but the site links to it and lists it.' }
+    );
   }),
   'x-robots-noindex': onPages(
     (page) =>
@@ -25,7 +28,7 @@ export const indexingChecks = {
     return (
       meta && {
         ...at(meta),
-        what: 'The robots meta says nofollow.',
+        what: 'The robots meta tag says nofollow.',
         mended: robotsMeta(page, 'noindex') ? '<meta name="robots" content="noindex">' : undefined,
       }
     );
@@ -46,7 +49,7 @@ export const indexingChecks = {
     (page, { robots }) =>
       (robotsMeta(page, 'noindex') !== undefined || headerSaysNoindex(page)) &&
       !robots.allows(page.address, searchAgent) && {
-        what: 'robots.txt keeps crawlers from reading noindex.',
+        what: 'robots.txt blocks the page, so crawlers can’t read its noindex.',
       },
   ),
 } satisfies Record<string, Check>;

@@ -22,7 +22,10 @@ export const internationalChecks = {
   'hreflang-invalid': onSets((alternates) =>
     alternates
       .filter(({ language }) => !isHreflang(language))
-      .map(({ tag, language }) => ({ ...at(tag), what: `“${language}” is no language with a region.` })),
+      .map(({ tag, language }) => ({
+        ...at(tag),
+        what: `“${language}” isn’t a language code with or without a region.`,
+      })),
   ),
   'hreflang-no-self': onSets((alternates, { address, html }) =>
     alternates.some(({ target }) => target === address)
@@ -38,13 +41,17 @@ export const internationalChecks = {
       const other = target && target !== page.address ? pages.get(target) : undefined;
       if (!other || alternatesOf(other).some((back) => back.target === page.address)) return [];
       const mended = entry(page.html?.attributes.lang || 'en', page.address);
-      return [{ ...at(tag), what: `${other.address} does not name this page in return.`, mended }];
+      return [{ ...at(tag), what: `${other.address} doesn’t link back to this page.`, mended }];
     }),
   ),
   'hreflang-no-default': onSets((alternates, { address }) =>
     alternates.some(({ language }) => language.toLowerCase() === 'x-default')
       ? null
-      : { ...at(alternates[0]?.tag), what: 'The set has no x-default.', mended: entry('x-default', address) },
+      : {
+          ...at(alternates[0]?.tag),
+          what: 'The set has no x-default entry.',
+          mended: entry('x-default', address),
+        },
   ),
   'hreflang-broken': onSets((alternates, _page, { trails }) =>
     alternates.flatMap(({ tag, target }) => {

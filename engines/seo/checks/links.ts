@@ -48,20 +48,22 @@ export const linkChecks = {
   }),
   'link-text-generic': onAnchors(
     (anchor) =>
-      anchor.target !== null && isGeneric(anchor.label) && `“${anchor.label}” says nothing about the target.`,
+      anchor.target !== null &&
+      isGeneric(anchor.label) &&
+      `“${anchor.label}” doesn’t say where the link leads.`,
   ),
   'link-empty': onAnchors(
     (anchor) =>
       anchor.attributes.href !== undefined &&
       !anchor.label &&
       !isHidden(anchor) &&
-      'The link has no words, label or alt text.',
+      'The link has no text, label or alt text.',
   ),
   'link-uncrawlable': onAnchors((anchor) => isUncrawlable(anchor) && 'A crawler cannot follow it.'),
   'link-nofollow-internal': onLinks(({ tag }) =>
     hasRelation(tag, 'nofollow')
       ? {
-          what: 'A link of the site to itself carries nofollow.',
+          what: 'A link to one of your own pages says nofollow.',
           mended: tag.source.replace(/\s*\bnofollow\b\s*/i, '').replace(/\srel\s*=\s*(?:""|'')/i, ''),
         }
       : null,
@@ -69,7 +71,7 @@ export const linkChecks = {
   'link-http-internal': onLinks(({ from, target, tag }) =>
     from.startsWith('https:') && target.startsWith('http:') && sameSite(from, target)
       ? {
-          what: `${target} is linked by http.`,
+          what: `${target} is linked over http.`,
           mended: tag.source.replace(/http:\/\//i, 'https://'),
         }
       : null,
@@ -79,10 +81,10 @@ export const linkChecks = {
       ? listedPages(site)
           .filter(({ address }) => site.pages.has(address) && address !== site.start)
           .filter(({ address }) => !isLinked(site, address))
-          .map(({ address }) => ({ address, what: 'The sitemap lists it, and no page links to it.' }))
+          .map(({ address }) => ({ address, what: 'The sitemap lists it, but no page links to it.' }))
       : [],
   'click-depth': (site) =>
     [...site.depths]
       .filter(([address, depth]) => depth > 3 && site.pages.has(address))
-      .map(([address, depth]) => ({ address, what: `It is ${depth} clicks from the start.` })),
+      .map(([address, depth]) => ({ address, what: `It is ${depth} clicks from the start page.` })),
 } satisfies Record<string, Check>;

@@ -11,7 +11,7 @@ export const robotsChecks = {
       address,
       line,
       snippet: text.slice(0, 120),
-      what: 'No parser knows this line.',
+      what: 'Crawlers don’t understand this line.',
     })),
   'robots-no-sitemap': ({ robots: { address, status, sitemaps } }) =>
     status === 200 && sitemaps.length === 0

@@ -16,7 +16,7 @@ export const securityChecks = {
         )
         .map((tag) => ({
           ...at(tag),
-          what: `${targetOf(tag)} is loaded by http.`,
+          what: `${targetOf(tag)} is loaded over http.`,
           mended: tag.source.replaceAll(/http:\/\//gi, 'https://'),
         })),
   ),

@@ -39,7 +39,7 @@ export const sitemapChecks = {
       : [],
   'sitemap-invalid': (site) =>
     site.sitemaps.flatMap(({ address, fault }) =>
-      fault ? [{ address, line: fault.line, what: `It is not well-formed: ${fault.what}.` }] : [],
+      fault ? [{ address, line: fault.line, what: `The XML is not well-formed: ${fault.what}.` }] : [],
     ),
   'sitemap-dead-url': onListed((address, site) => {
     const status = site.trails.get(address)?.last.status;
@@ -65,7 +65,7 @@ export const sitemapChecks = {
       .flatMap(([folder, pages]) => (isLeftOut(site, folder, pages) ? [] : pages))
       .map((address) => ({
         address,
-        what: 'The page is linked, and the sitemap does not list it.',
+        what: 'The site links to the page, but the sitemap doesn’t list it.',
         mended: `<url><loc>${address}</loc></url>`,
       })),
   'sitemap-section-absent': (site) =>

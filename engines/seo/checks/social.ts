@@ -48,7 +48,7 @@ export const socialChecks = {
   'twitter-card-missing': onPages(
     (page) =>
       !metaText(page, 'twitter:card') && {
-        what: 'There is no twitter:card.',
+        what: 'There is no twitter:card tag.',
         mended: '<meta name="twitter:card" content="summary_large_image">',
       },
   ),

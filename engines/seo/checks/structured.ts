@@ -24,7 +24,7 @@ function parsed(json: string): { value?: unknown; fault?: string } {
 export const structuredChecks = {
   'jsonld-invalid': onPages((page) =>
     blocksOf(page).flatMap(({ tag, fault }) =>
-      fault ? [{ ...at(tag), what: `The JSON does not parse: ${fault}.` }] : [],
+      fault ? [{ ...at(tag), what: `The JSON can’t be read: ${fault}.` }] : [],
     ),
   ),
   'jsonld-required': onPages((page) =>

@@ -24,12 +24,12 @@ function group(check: string, findings: Finding[]): string {
   if (!first) return '';
   const places = findings.map((finding) => {
     const mended = finding.mend.snippet
-      ? `<p>Mended:</p><pre><code>${escaped(finding.mend.snippet)}</code></pre>`
+      ? `<p>Fixed:</p><pre><code>${escaped(finding.mend.snippet)}</code></pre>`
       : '';
     return `<p>${escaped(finding.what)}</p>${place(finding)}${mended}`;
   });
   return `<article><h3>${escaped(check)} (${findings.length})</h3>
-<p><strong>Why it matters:</strong> ${escaped(first.why)}</p><p><strong>How to mend it:</strong> ${escaped(first.mend.words)}</p>
+<p><strong>Why it matters:</strong> ${escaped(first.why)}</p><p><strong>How to fix it:</strong> ${escaped(first.mend.words)}</p>
 ${places.join('\n')}</article>`;
 }
 

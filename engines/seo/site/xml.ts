@@ -7,11 +7,11 @@ export function xmlFault(source: string): { line: number; what: string } | null 
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const open: { name: string; at: number }[] = [];
   let roots = 0;
-  if (/^\s+<\?xml/.test(text)) return { line: 1, what: 'something stands before the XML declaration' };
+  if (/^\s+<\?xml/.test(text)) return { line: 1, what: 'there is something before the XML declaration' };
   for (const found of text.matchAll(token)) {
     const [whole, closing, name, , alone] = found;
-    if (whole === '<') return { line: lineAt(found.index), what: 'a tag is not written as XML wants it' };
-    if (whole === '&') return { line: lineAt(found.index), what: 'an & is not written as &amp;' };
+    if (whole === '<') return { line: lineAt(found.index), what: 'a tag isn’t valid XML' };
+    if (whole === '&') return { line: lineAt(found.index), what: 'an & should be written as &amp;' };
     if (!name) continue;
     if (closing) {
       const last = open.pop();

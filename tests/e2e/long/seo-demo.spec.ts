@@ -22,10 +22,10 @@ test('on a desktop an example is read by the server, narrowed down, compared wit
   expect(table.trim().split('\r\n')).toHaveLength(31);
   expect(table).toContain('canonical-http');
 
-  await page.getByLabel('Example').selectOption({ label: 'The same shop, mended' });
-  await expect(main).toContainText('Nothing to mend on 6 pages', { timeout: 30_000 });
+  await page.getByLabel('Example').selectOption({ label: 'The same shop, fixed' });
+  await expect(main).toContainText('Nothing to fix on 6 pages', { timeout: 30_000 });
   await page.getByRole('tab', { name: 'Compare' }).click();
-  await expect(main).toContainText('Mended (30)');
+  await expect(main).toContainText('Fixed (30)');
   expect(JSON.parse((await exported(page, 'Report, JSON')).text)).toMatchObject({
     score: { value: 100, lines: [] },
   });
@@ -45,7 +45,7 @@ test('on a phone a pasted page is checked in the browser, and a link shows the r
   const page = await context.newPage();
   await page.goto(path);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Check yours' }).click();
+  await page.getByRole('button', { name: 'Check your site' }).click();
   await page.getByText('Source', { exact: true }).click();
   await page
     .getByRole('textbox', { name: 'HTML' })
