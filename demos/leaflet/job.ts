@@ -5,7 +5,7 @@ export const leafletJob = z.object({
   question: z
     .string()
     .trim()
-    .min(3, { error: 'Please write a question.' })
+    .min(3, { error: 'Enter a question.' })
     .max(300, { error: 'Please ask in 300 characters or fewer.' }),
 });
 

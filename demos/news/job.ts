@@ -29,7 +29,7 @@ export const newsJob = z.discriminatedUnion('do', [
     question: z
       .string()
       .trim()
-      .min(3, { error: 'Please write a question.' })
+      .min(3, { error: 'Enter a question.' })
       .max(bounds.question, { error: `Please ask in ${bounds.question} signs or fewer.` }),
     articles: z.array(asked).min(1).max(bounds.articles),
   }),

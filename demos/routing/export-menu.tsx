@@ -22,7 +22,7 @@ export function ExportMenu({
     <Menu trigger={trigger} align="end" side={side}>
       <MenuItem
         icon={FileSpreadsheet}
-        hint={none ?? 'A row for each stop'}
+        hint={none ?? 'One row for each stop'}
         disabled={!look.day.plan}
         onSelect={() => savePlanCsv(look)}
       >
@@ -38,7 +38,7 @@ export function ExportMenu({
       </MenuItem>
       <MenuItem
         icon={MapPinned}
-        hint={none ?? 'For satnavs, a route for each van'}
+        hint={none ?? 'One route for each van, for satnavs'}
         disabled={!look.day.plan}
         onSelect={() => download('routes.gpx', planGpx(look), 'application/gpx+xml')}
       >
@@ -46,7 +46,7 @@ export function ExportMenu({
       </MenuItem>
       <MenuItem
         icon={Printer}
-        hint={none ?? 'A page for each van'}
+        hint={none ?? 'One page for each van'}
         disabled={!look.day.plan}
         onSelect={() => window.print()}
       >
@@ -54,7 +54,7 @@ export function ExportMenu({
       </MenuItem>
       <MenuItem
         icon={Save}
-        hint="To open it here again"
+        hint="To open again here"
         onSelect={() => downloadJson('day.json', { demo: demoId, ...sharedDay(look.day) })}
       >
         Everything (JSON)

@@ -26,25 +26,25 @@ interface PanelsProps {
 }
 
 const hint =
-  'A row for each stop: a name and its position in degrees (lat, lon) are enough. Opening hours (from, to), load, minutes, skills, priority and skip (what leaving it out may cost, in euro) are read where there are such columns; two rows with the same order are collected and brought.';
+  'Use one row for each stop. A name and a position in degrees (lat, lon) are enough. You can add columns for opening hours (from, to), load, minutes, skills, priority and skip (the cost of leaving a stop out, in euros). Two rows with the same order are a pickup and its delivery.';
 
 const sample = 'name,lat,lon,from,to,load\nGouda,52.01,4.71,07:00,14:00,11';
 
 const keys = [
   { keys: 'Mod+Z', label: 'Undo' },
   { keys: 'Mod+Shift+Z', label: 'Redo' },
-  { keys: 'P', label: 'Plan, or use what is found' },
+  { keys: 'P', label: 'Plan, or use the plan found so far' },
   { keys: 'A', label: 'Add a stop on the map' },
   { keys: 'F', label: 'Show the whole map' },
   { keys: 'N', label: 'Next stop' },
-  { keys: 'Shift+N', label: 'Stop before' },
+  { keys: 'Shift+N', label: 'Previous stop' },
   { keys: 'M', label: 'Move the stop to another van' },
-  { keys: 'Escape', label: 'Let go of a stop' },
-  { keys: 'ArrowLeft', label: 'In the timeline: stop before' },
-  { keys: 'ArrowRight', label: 'In the timeline: stop after' },
+  { keys: 'Escape', label: 'Deselect the stop' },
+  { keys: 'ArrowLeft', label: 'In the timeline: previous stop' },
+  { keys: 'ArrowRight', label: 'In the timeline: next stop' },
   { keys: 'ArrowDown', label: 'In the timeline: next van' },
-  { keys: 'ArrowUp', label: 'On the map: move it' },
-  { keys: '+', label: 'On the map: closer' },
+  { keys: 'ArrowUp', label: 'On the map: move the map' },
+  { keys: '+', label: 'On the map: zoom in' },
 ];
 
 /** What opens over the screen. */
@@ -91,13 +91,13 @@ export function Panels({ model, opened, onOpened, van, onVan, onTake, onFail }: 
         onKeep={() => {
           setKept(day);
           onOpened(null);
-          model.say('The plan is put aside. Change something, then compare.');
+          model.say('Plan set aside. Change something, then compare.');
         }}
         onReturn={(old) => {
           model.change(() => old);
           setKept(day);
           onOpened(null);
-          model.say('Back to the plan that was put aside.');
+          model.say('You’re back at the plan you set aside.');
         }}
       />
       <KeyMap {...toggle('keys')} keys={keys} />

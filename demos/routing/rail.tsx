@@ -15,8 +15,8 @@ interface RailProps {
 export function Rail({ map, isPlacing, onPlacing, onOpen }: RailProps) {
   return (
     <div className="sticky top-0 py-2">
-      <ToolButton place="rail" icon={Plus} label="Closer" onClick={() => map.current?.zoom(1.5)} />
-      <ToolButton place="rail" icon={Minus} label="Wider" onClick={() => map.current?.zoom(1 / 1.5)} />
+      <ToolButton place="rail" icon={Plus} label="Zoom in" onClick={() => map.current?.zoom(1.5)} />
+      <ToolButton place="rail" icon={Minus} label="Zoom out" onClick={() => map.current?.zoom(1 / 1.5)} />
       <ToolButton place="rail" icon={Maximize} label="Fit" onClick={() => map.current?.fit()} />
       <ToolButton
         place="rail"

@@ -99,11 +99,11 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
     { keys: 'A', label: 'Add a stop', run: togglePlacing },
     { keys: 'F', label: 'Fit the map', run: () => map.current?.fit() },
     { keys: 'N', label: 'Next stop', run: () => model.selectNext(1) },
-    { keys: 'Shift+N', label: 'Stop before', run: () => model.selectNext(-1) },
+    { keys: 'Shift+N', label: 'Previous stop', run: () => model.selectNext(-1) },
     { keys: 'M', label: 'Move the stop', run: openMoves },
     {
       keys: 'Escape',
-      label: 'Let go',
+      label: 'Deselect',
       run() {
         setPlacing(false);
         if (selected && document.activeElement?.closest('[data-card]')) focusStop(selected);
@@ -151,7 +151,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
                 {model.said || aboutOf(shown)}
                 {shown.evaluation ? (
                   <span className="mt-1 block min-h-5">
-                    {verdict ? verdictWords(day.problem, verdict) : 'A second program looks at it.'}
+                    {verdict ? verdictWords(day.problem, verdict) : 'A second program is checking this plan.'}
                   </span>
                 ) : null}
               </>
@@ -171,7 +171,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
                         Open it
                       </Button>
                       <Button size="small" variant="ghost" onClick={brought.forget}>
-                        Forget it
+                        Delete it
                       </Button>
                     </>
                   }
@@ -207,7 +207,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
             </div>
             {isPlacing ? (
               <p className="absolute inset-x-0 bottom-4 mx-auto w-fit rounded-full bg-ink px-4 py-2 text-sm text-paper">
-                Press where the stop is; Enter takes the middle of the map. Escape lets go.
+                Click where the stop is, or press Enter for the middle of the map. Press Escape to cancel.
               </p>
             ) : null}
           </div>

@@ -52,34 +52,38 @@ export function useActions(model: DayModel, planner: Planner): Actions {
           : lockRoute(old.problem, old.plan ?? { routes: [] }, vehicleId),
       }));
       say(
-        locked ? `${vanName(vehicleId)} is free again.` : `${vanName(vehicleId)} stays as it is from now on.`,
+        locked
+          ? `${vanName(vehicleId)} can be changed again.`
+          : `${vanName(vehicleId)} will keep its route from now on.`,
       );
     },
     fail(vehicleId) {
       const { problem, plan } = withoutVehicle(day.problem, day.plan ?? { routes: [] }, vehicleId);
       const next: Day = { ...day, example: null, problem, plan };
       change(() => next);
-      say(`${vanName(vehicleId)} is out. Its stops are planned anew.`);
+      say(`${vanName(vehicleId)} is out. Planning its stops again.`);
       planner.plan(next);
     },
     place(x, y) {
       const { day: next, id } = withNewStop(day, { x, y });
       change(() => next);
       model.select(id);
-      say('A stop was added. It is in no route yet: plan the rest again, or put it on a van.');
+      say('Stop added. It isn’t in a route yet: plan again, or put it on a van.');
     },
     take(brought) {
       if ('saved' in brought) {
         const { saved } = brought;
         if (!saved)
-          return 'This file was not saved by the route planner, or was changed since. Save it there again.';
-        begin(saved, `“${saved.name}” was opened.`);
+          return 'This file wasn’t saved by the route planner, or someone changed it. Save it there again.';
+        begin(saved, `Opened “${saved.name}”.`);
         return null;
       }
       const stops = stopsOfTable(brought.table);
       if ('problem' in stops) return stops.problem;
       const pairs =
-        stops.pairs.length > 0 ? `, ${counted(stops.pairs.length, 'pair')} of collecting and bringing` : '';
+        stops.pairs.length > 0
+          ? `, ${counted(stops.pairs.length, 'pickup with its delivery', 'pickups with their deliveries')}`
+          : '';
       begin(
         withStops(day, brought.table.name, stops.stops, stops.pairs),
         [`${counted(stops.stops.length, 'stop')} read${pairs}.`, ...stops.notes].join(' '),

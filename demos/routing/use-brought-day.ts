@@ -33,8 +33,8 @@ export function useBroughtDay({ day, history, say }: DayModel): KeptDay {
       begin(
         brought,
         brought
-          ? `“${brought.name}” was opened from the link.`
-          : 'The link was cut off on its way, or is from another demo. The example stands here instead.',
+          ? `Opened “${brought.name}” from the link.`
+          : 'The link is incomplete or from another demo, so you see the example instead.',
       );
     });
     return () => {

@@ -69,17 +69,17 @@ export function useDay(): DayModel {
       const name = nameOf(day.problem.vehicles.find(({ id }) => id === held));
       say(
         isLocked(day.problem, held)
-          ? `${name} is fixed. Free it first.`
+          ? `${name} is fixed. Let its route change first.`
           : isHeld(day.problem, stopId)
-            ? `${stop} was driven already.`
-            : `${stop} is there already.`,
+            ? `${stop} has already been driven.`
+            : `${stop} is already there.`,
       );
       return;
     }
     history.change((old) => ({ ...old, example: null, plan: tried.plan, found: null }));
     setSelected(stopId);
     choose(vehicleId);
-    const both = goesWith(day.problem, stopId).length > 1 ? ' with its other end' : '';
+    const both = goesWith(day.problem, stopId).length > 1 ? ' and its paired stop' : '';
     const where = vehicleId === null ? 'taken out of the plan' : `moved to ${van}`;
     const rules =
       tried.broken > 0
@@ -105,7 +105,7 @@ export function useDay(): DayModel {
     say(
       placed
         ? `${nameOf(placed.vehicle)}, ${placed.number}. ${name}, ${clock(placed.visit.arrival)}.`
-        : `${name}, in no route.`,
+        : `${name}, not in a route.`,
     );
   }
 

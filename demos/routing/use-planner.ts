@@ -28,12 +28,12 @@ export function usePlanner({ day, change, say }: DayModel): Planner {
     const { problem } = given;
     if (problem.stops.length === 0)
       return say('There are no stops to plan. Import some, or click on the map.');
-    if (problem.vehicles.length === 0) return say('There is no van. Add one first.');
+    if (problem.vehicles.length === 0) return say('There are no vans. Add one first.');
     const enough = new AbortController();
     stop.current = enough;
     const workers = workersHere();
     const seed = 1 + Math.floor(Math.random() * 9999);
-    say(`Looking for a plan, ${given.seconds} seconds.`);
+    say(`Looking for a plan for ${given.seconds} seconds.`);
     const outcome = await run.start({
       problem,
       start: given.plan,
@@ -43,7 +43,7 @@ export function usePlanner({ day, change, say }: DayModel): Planner {
       enough: enough.signal,
     });
     if (outcome.is === 'failed') return say(outcome.message);
-    if (outcome.is === 'cancelled') return say('Cancelled. The plan is as it was.');
+    if (outcome.is === 'cancelled') return say('Cancelled. Your plan hasn’t changed.');
     const found = { seconds: given.seconds, workers, seed };
     change((old) => ({ ...old, plan: outcome.result, found }));
     const { cost, unserved, routes } = evaluate(problem, outcome.result);

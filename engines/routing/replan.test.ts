@@ -90,11 +90,11 @@ describe('why a stop is left out', () => {
   const four = ['1', '2', '3', '4'].map((id) => near(id));
 
   it.each<[string, boolean, string, Stop, Stop[], Problem]>([
-    ['capacity', true, '5 more room', near('x', { demand: [9] }), [], day],
-    ['capacity', false, '1 more room', near('x'), four, day],
-    ['skill', true, 'asks for lift', near('x', { skills: ['lift'] }), [], day],
+    ['capacity', true, '5 more capacity', near('x', { demand: [9] }), [], day],
+    ['capacity', false, '1 more capacity', near('x'), four, day],
+    ['skill', true, 'needs lift', near('x', { skills: ['lift'] }), [], day],
     ['window', true, 'min late', near('x', { windows: [{ from: 0, to: 7.5 * hour }] }), [], day],
-    ['shift', true, 'after its end', at('x', 16, 52.5), [], day],
+    ['shift', true, 'after the shift ends', at('x', 16, 52.5), [], day],
     ['not-worth-it', false, 'is optional', near('x', { skipCost: 1 }), [], day],
     ['fits', false, 'Plan again', near('x'), [], day],
     ['no-vehicle', true, 'no vehicle', near('x'), [], { ...day, vehicles: [] }],
@@ -109,7 +109,7 @@ describe('why a stop is left out', () => {
     [
       'duration',
       true,
-      'longer than it may',
+      'longer than allowed',
       near('x', { service: 900 }),
       [],
       { ...day, vehicles: [van('one', { maxDuration: 600 })] },

@@ -26,34 +26,34 @@ export function sentenceFor(problem: Problem, stop: Stop, reason: Omit<Reason, '
     case 'no-vehicle':
       return `${who} is left out because there is no vehicle.`;
     case 'skill':
-      return `${who} asks for ${skills}, which no ${isHopeless ? '' : 'free '}vehicle has. Give it to ${van}, or add a vehicle that has it.`;
+      return `${who} needs ${skills}, which no ${isHopeless ? '' : 'free '}vehicle has. Add it to ${van}, or add a vehicle that has it.`;
     case 'capacity':
       return isHopeless
-        ? `${who} is larger than any vehicle that may take it: ${van} would need ${number(by)} more room. Split the order or use a larger vehicle.`
-        : `${who} does not fit in beside the other orders: ${van}, the nearest to it, would need ${number(by)} more room. Add a vehicle, or free that much.`;
+        ? `${who} is too large for every suitable vehicle: ${van} would need ${number(by)} more capacity. Split the order or use a larger vehicle.`
+        : `${who} doesn’t fit in with the other orders: ${van}, which comes closest, would need ${number(by)} more capacity. Add a vehicle, or free up that much.`;
     case 'window':
       return isHopeless
-        ? `${who} cannot be reached in time: even driving there first, ${van} would be ${time(by)} late. Open its window ${time(by)} longer, or start the shift earlier.`
-        : `${who} does not fit into anybody's day in time: ${van} comes closest, with ${time(by)} of lateness on its route. Open the window ${time(by)} longer, or add a vehicle.`;
+        ? `${who} can’t be reached in time: ${van} would be ${time(by)} late even if it drove there first. Keep the stop open ${time(by)} longer, or start the shift earlier.`
+        : `${who} doesn’t fit into any route in time: ${van} comes closest, and its route would run ${time(by)} late. Keep the stop open ${time(by)} longer, or add a vehicle.`;
     case 'shift':
       return isHopeless
-        ? `${who} is too far for a shift: ${van} would be back ${time(by)} after its end. Let the shift end ${time(by)} later.`
-        : `${who} would make the day too long: ${van} would be back ${time(by)} after the end of its shift. Extend it by that, or add a vehicle.`;
+        ? `${who} is too far away for one shift: ${van} would be back ${time(by)} after the shift ends. Let the shift end ${time(by)} later.`
+        : `${who} would make the day too long: ${van} would be back ${time(by)} after its shift ends. Extend the shift by that much, or add a vehicle.`;
     case 'duration':
-      return `With ${who} the route of ${van} would last ${time(by)} longer than it may. ${isHopeless ? `Allow ${time(by)} more` : `Allow that, or add a vehicle`}.`;
+      return `With ${who}, the route of ${van} would take ${time(by)} longer than allowed. ${isHopeless ? `Allow ${time(by)} more` : `Allow that much, or add a vehicle`}.`;
     case 'distance':
-      return `With ${who} the route of ${van} would be ${length(by)} longer than it may. ${isHopeless ? `Allow ${length(by)} more` : `Allow that, or add a vehicle`}.`;
+      return `With ${who}, the route of ${van} would be ${length(by)} longer than allowed. ${isHopeless ? `Allow ${length(by)} more` : `Allow that much, or add a vehicle`}.`;
     case 'stops':
       return `${who} would be one stop too many for ${van}. Allow ${number(by)} more, or add a vehicle.`;
     case 'break':
-      return `With ${who} aboard, ${van} finds no time for the driver's break. Make the time for the break wider, or add a vehicle.`;
+      return `With ${who} on board, ${van} has no time for the driver’s break. Allow a longer period for the break, or add a vehicle.`;
     case 'pair':
-      return `${who} is one half of a pair whose other half is not in the problem or driven in a locked route. Unlock it, or take the pair apart.`;
+      return `${who} belongs to a pair whose other stop is missing or in a locked route. Unlock that route, or split the pair.`;
     case 'lock':
       return `${who} is left out because every route is locked. Unlock one, or add a vehicle.`;
     case 'not-worth-it':
-      return `${who} is optional, and serving it would cost ${number(reason.cost)} where leaving it out costs ${number(stop.skipCost ?? 0)}.`;
+      return `${who} is optional: serving it would cost ${number(reason.cost)}, and leaving it out costs ${number(stop.skipCost ?? 0)}.`;
     case 'fits':
-      return `${who} would fit into the route of ${van} for ${number(reason.cost)} more. Plan again.`;
+      return `${who} would fit into the route of ${van} at an extra cost of ${number(reason.cost)}. Plan again.`;
   }
 }

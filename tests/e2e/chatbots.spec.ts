@@ -54,7 +54,7 @@ test('the PDF chatbot runs in its case study: example, own file, and on into the
   await bring(page, 'report.pdf', await report());
   await expect(chat).toContainText('PDF, 2 pages');
   await chat.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(chat).toContainText('Please write a question.');
+  await expect(chat).toContainText('Enter a question.');
   await ask(page, 'Who opened the new boathouse?');
   await expect(chat.locator('blockquote mark').first()).toHaveText('Wilma Hagen');
   await expect(chat).toContainText('report.pdf, Page 2');

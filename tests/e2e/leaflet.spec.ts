@@ -26,7 +26,7 @@ test('somebody asks the leaflet, gets a quotation to check, and a number first w
   await expect(newest).toContainText('doesn’t answer this');
   await chat.getByLabel('Ask the leaflet').fill(' ');
   await chat.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(chat).toContainText('Please write a question.');
+  await expect(chat).toContainText('Enter a question.');
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });
 
@@ -92,7 +92,7 @@ test('without scripts the page itself answers, and a question that is too long c
   await expect(page.locator('#ask')).toContainText('Call your maternity unit now');
   await page.getByLabel('Ask the leaflet').fill('?');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(page.locator('#ask')).toContainText('Please write a question.');
+  await expect(page.locator('#ask')).toContainText('Enter a question.');
   await expect(page.getByLabel('Ask the leaflet')).toHaveValue('?');
   await context.close();
 });

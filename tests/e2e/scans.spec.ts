@@ -141,6 +141,8 @@ test('a picture without text is refused in words, and the rest goes on', async (
   const scan = await scanOf(page, letter);
   await open(page);
   await bring(page, [png('blank.png', blank), png('letter.png', scan)]);
-  await expect(page.getByText('No text could be recognised in blank.png.')).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText('We couldn’t recognise any text in blank.png.')).toBeVisible({
+    timeout: 120_000,
+  });
   await expect(page.getByText('This text was recognised from pictures')).toBeVisible({ timeout: 120_000 });
 });

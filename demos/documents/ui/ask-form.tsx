@@ -29,7 +29,7 @@ export function AskForm({ asked, suggested, missing, onAsk }: AskFormProps) {
 
   const told = question.trim();
   // What is said goes by itself once the file has been read or a question stands there.
-  const problem = missing ?? (told.length < 3 ? 'Please write a question.' : null);
+  const problem = missing ?? (told.length < 3 ? 'Enter a question.' : null);
 
   function send(event: FormEvent) {
     event.preventDefault();

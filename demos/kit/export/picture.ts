@@ -1,6 +1,6 @@
 import { download } from './download.ts';
 
-const couldNot = 'The picture could not be drawn. Try a smaller window.';
+const couldNot = 'We couldn’t draw the picture. Try a smaller window.';
 
 async function downloadCanvas(name: string, canvas: HTMLCanvasElement): Promise<void> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));

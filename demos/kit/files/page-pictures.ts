@@ -38,7 +38,8 @@ export async function pictureOf(name: string, file: Blob): Promise<PagePicture> 
       `${name} has ${counted(size.width * size.height, 'pixel')}, and up to 120 million are read here. Make it smaller and add it again.`,
     );
   const bitmap = size && (await createImageBitmap(file).catch(() => null));
-  if (!bitmap) throw new DocumentProblem(`${name} is damaged or no picture that this browser can open.`);
+  if (!bitmap)
+    throw new DocumentProblem(`${name} is damaged, or this browser can’t open that kind of picture.`);
   const longer = Math.max(bitmap.width, bitmap.height);
   const pixels = longer < best.from ? best.from / longer : Math.min(1, best.to / longer);
   const canvas = emptyCanvas(bitmap.width * pixels, bitmap.height * pixels);

@@ -47,7 +47,7 @@ export async function readFile(
     const bytes = await file.arrayBuffer();
     return [{ document: await readScan(name, bytes, hooks), bytes }];
   });
-  if (!result) throw new DocumentProblem(`${name} could not be read.`);
+  if (!result) throw new DocumentProblem(`${name} couldn’t be read.`);
   const { document, bytes } = result;
   return bytes ? { document: await withScannedPages(document, bytes, hooks), bytes } : result;
 }

@@ -11,6 +11,6 @@ export function readingWords(pages: ReadPages | null): string {
   const { done, of, recognised } = pages;
   if (!recognised) return `Reading ${done} of ${of}`;
   return of === 1
-    ? 'Recognising its text'
+    ? 'Recognising the text'
     : `Recognising page ${Math.min(of, Math.floor(done) + 1)} of ${of}`;
 }

@@ -57,7 +57,7 @@ const pdfPages = (bytes: ArrayBuffer, numbers: readonly number[]): ToRecognise[]
 /** A document of nothing but recognised text. */
 function pictured(name: string, kind: 'pdf' | 'picture', parts: readonly Part[]): Document {
   if (parts.every(({ blocks }) => blocks.length === 0))
-    throw new DocumentProblem(`No text could be recognised in ${name}.`);
+    throw new DocumentProblem(`We couldn’t recognise any text in ${name}.`);
   return { name, kind, title: null, tables: [], parts, notes: [misread] };
 }
 
@@ -75,7 +75,10 @@ export async function readScan(name: string, bytes: ArrayBuffer, hooks: ReadHook
   return numPages > mostPages
     ? {
         ...document,
-        notes: [...document.notes, `The file has ${numPages} pages; the first ${mostPages} were read.`],
+        notes: [
+          ...document.notes,
+          `The file has ${numPages} pages. We read the first ${mostPages} were read.`,
+        ],
       }
     : document;
 }
@@ -103,7 +106,7 @@ export async function withScannedPages(
     ...document.notes.filter((note) => !isEmptyPagesNote(note)),
     `The text of ${read.map(({ label }) => label.toLowerCase()).join(', ')} was recognised from pictures, so some words may be misread.`,
     ...(left > 0 ? [emptyPagesNote(left, document.parts.length)] : []),
-    ...(pictures.length > mostPages ? [`Of its pictures of pages only ${mostPages} were read.`] : []),
+    ...(pictures.length > mostPages ? [`Of its scanned pages, only ${mostPages} were read.`] : []),
   ];
   const byLabel = new Map(read.map((part) => [part.label, part]));
   return { ...document, notes, parts: document.parts.map((part) => byLabel.get(part.label) ?? part) };

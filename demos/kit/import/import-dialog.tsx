@@ -16,7 +16,7 @@ interface ImportWords {
 }
 
 export const rowWords: ImportWords = {
-  heading: 'Bring your own data',
+  heading: 'Import your data',
   files: 'CSV, TSV, Excel (.xlsx), or a file saved from this page',
   accept: '.csv,.tsv,.txt,.xlsx,.json,text/csv,text/plain',
   paste: 'Or paste rows',

@@ -25,7 +25,7 @@ export async function broughtExcel(file: File): Promise<{ table: Table } | Probl
   } catch (problem) {
     if (problem instanceof DocumentProblem) return { problem: problem.message };
     return {
-      problem: `${file.name} is no Excel file that can be read. Save it as .xlsx or CSV and bring it again.`,
+      problem: `${file.name} isn’t an Excel file we can read. Save it as .xlsx or CSV and import it again.`,
     };
   }
   const full = sheets.filter(({ data }) => data.length > 0);
@@ -33,7 +33,9 @@ export async function broughtExcel(file: File): Promise<{ table: Table } | Probl
   if (!sheet) return { problem: `${file.name} has no rows. Choose a file with at least one.` };
   const notes =
     full.length > 1
-      ? [`The file has ${full.length} sheets with rows; “${sheet.sheet}” was read, the first of them.`]
+      ? [
+          `The file has ${full.length} sheets with rows. We read the first one, “${sheet.sheet}” was read, the first of them.`,
+        ]
       : [];
   const filled = sheet.data
     .map((row, at) => ({ cells: row.map(cellText), line: at + 1 }))

@@ -17,7 +17,7 @@ export function readerIn<Read extends object>(create: () => WorkerLike): Reader<
   return async (given, signal) => {
     try {
       const [found] = await read([given], { report: () => {}, signal });
-      return found ?? { problem: 'There was nothing to read.' };
+      return found ?? { problem: 'We found nothing to read.' };
     } catch (error) {
       return { problem: error instanceof Error ? error.message : String(error) };
     }

@@ -26,7 +26,7 @@ export function KeyMap({ keys, ...dialog }: KeyMapProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-[.9375rem] text-mute">Keys rest while you type into a field.</p>
+      <p className="mt-4 text-[.9375rem] text-mute">Shortcuts are off while you type in a field.</p>
     </Dialog>
   );
 }

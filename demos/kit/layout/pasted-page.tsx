@@ -32,7 +32,7 @@ export function PastedPage({ value, hint, errors, rows, onChange }: PastedPagePr
         className="[&_textarea]:field-sizing-fixed [&_textarea]:font-mono [&_textarea]:text-[.8125rem]"
       />
       <TextField
-        label="Its address"
+        label="Page address"
         hint={hint}
         error={errors.sourceAddress}
         value={value.sourceAddress}

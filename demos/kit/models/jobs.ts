@@ -10,19 +10,19 @@ export const bounds = {
   sources: 60,
 } as const;
 
-const text = z.string().max(bounds.signs, { error: 'A text may have 2,000 characters at most.' });
+const text = z.string().max(bounds.signs, { error: 'Use up to 2,000 characters per text.' });
 const question = z
   .string()
   .trim()
-  .min(1, { error: 'Please write a question.' })
-  .max(bounds.question, { error: `Please ask in ${bounds.question} characters or fewer.` });
+  .min(1, { error: 'Enter a question.' })
+  .max(bounds.question, { error: `Ask in ${bounds.question} characters or fewer.` });
 
 /** Texts that are given vectors. */
 export const embedJob = z.object({
   texts: z
     .array(text)
     .min(1)
-    .max(bounds.texts, { error: `Send ${bounds.texts} texts at most.` }),
+    .max(bounds.texts, { error: `Send ${bounds.texts} texts or fewer.` }),
 });
 
 const letters = z.object({ start: z.number().int().min(0), end: z.number().int().min(0) });
@@ -36,7 +36,7 @@ export const readJob = z.object({
   passages: z
     .array(toRead)
     .min(1)
-    .max(bounds.passages, { error: `Send ${bounds.passages} passages at most.` }),
+    .max(bounds.passages, { error: `Send ${bounds.passages} passages or fewer.` }),
 });
 
 /** A question, and the sentences that an answer is written from. */
@@ -45,7 +45,7 @@ export const writeJob = z.object({
   sources: z
     .array(text)
     .min(1)
-    .max(bounds.sources, { error: `Send ${bounds.sources} sentences at most.` }),
+    .max(bounds.sources, { error: `Send ${bounds.sources} sentences or fewer.` }),
 });
 
 export type EmbedJob = z.output<typeof embedJob>;

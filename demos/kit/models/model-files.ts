@@ -5,7 +5,7 @@ export type Loading = (bytes: number, of: number) => void;
 
 export type FetchFile = (address: string) => Promise<Response>;
 
-const notFetched = 'The model could not be loaded. Look at the connection and try again.';
+const notFetched = 'The model didn’t load. Check your connection and try again.';
 
 /** The bytes of a file, told as they arrive. */
 async function bytesOf({ bytes, ...file }: ModelFile, get: FetchFile, tell: (more: number) => void) {

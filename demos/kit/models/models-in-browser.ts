@@ -15,7 +15,7 @@ const worker = keptWorker<WorkerJob, WorkerAnswer, WorkerProgress>(
   },
 );
 
-const notThis = new Error('The model gave an answer to another question. Please try again.');
+const notThis = new Error('The model answered a different question. Try again.');
 
 /** The models in a worker of this browser: what they read stays on this machine. */
 export function modelsInBrowser({ signal, report }: ModelHooks): Models {

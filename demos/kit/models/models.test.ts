@@ -58,7 +58,7 @@ describe('on the server', () => {
 
   it('refuses more than it takes, in words', async () => {
     const texts = Array.from({ length: bounds.texts + 1 }, () => 'A word.');
-    expect(() => embedTool.prepare({ texts })).toThrow('64 texts at most');
+    expect(() => embedTool.prepare({ texts })).toThrow('64 texts or fewer');
     expect(() => readTool.prepare({ question: ' ', passages: [{ text: passage }] })).toThrow(
       'write a question',
     );
@@ -87,7 +87,7 @@ it('brings a vector through as text', () => {
   expect(unpackVector(packVector(vector))).toEqual(vector);
 });
 
-it('reads by question, eight passages at most in a call, and fails for all of a call', async () => {
+it('reads by question, eight passages or fewer in a call, and fails for all of a call', async () => {
   const sent: [string, number][] = [];
   const read = readTogether(async (asked, passages) => {
     sent.push([asked, passages.length]);

@@ -19,7 +19,7 @@ export function readTogether(send: Send): Read {
       for (const [at, { resolve, reject }] of group.entries()) {
         const span = spans[at];
         if (span) resolve(span);
-        else reject(new Error('The answer came without all of its parts. Please try again.'));
+        else reject(new Error('Part of the answer is missing. Try again.'));
       }
     } catch (error) {
       for (const { reject } of group) reject(error);

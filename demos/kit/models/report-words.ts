@@ -8,10 +8,10 @@ export function reportWords(report: ModelReport): {
   said: string;
 } {
   if (report.is === 'waiting')
-    return { label: 'Waiting for a free place', said: `${report.place} before you` };
+    return { label: 'Waiting for a free place', said: `${report.place} ahead of you` };
   const megabytes = (bytes: number) => Math.round(bytes / 1e6);
   return {
-    label: 'Loading the models, once',
+    label: 'Loading the models (only needed once)',
     value: report.bytes,
     max: report.of,
     said: `${megabytes(report.bytes)} of ${megabytes(report.of)} MB`,

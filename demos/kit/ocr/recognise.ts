@@ -14,7 +14,7 @@ interface RecogniseHooks {
   signal: AbortSignal;
 }
 
-const notLoaded = 'The text recogniser could not be loaded. Look at the connection and try again.';
+const notLoaded = 'Text recognition didn’t load. Check your connection and try again.';
 /** No page takes longer on a slow phone. */
 const limitMs = 90_000;
 

@@ -11,7 +11,7 @@ export interface WorkerLike {
 
 /** What is said when a worker's file does not arrive. */
 export const couldNotStart =
-  'The part of the page that calculates could not be loaded. Your data is still here: look at the connection, then try again.';
+  'Part of this page didn’t load. Your data is still here: check your connection and try again.';
 
 /** What the workers said last, in the order of the jobs. */
 export type Reports<Progress> = readonly (Progress | undefined)[];

@@ -29,7 +29,7 @@ export function keptWorker<Job, Result, Progress = never>(
   function end() {
     worker?.terminate();
     worker = null;
-    giveUp(new DOMException('The worker was ended.', 'AbortError'));
+    giveUp(new DOMException('The worker was stopped.', 'AbortError'));
   }
   async function askNow(job: Job, report?: (progress: Progress) => void): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();

@@ -18,7 +18,9 @@ const mostWaiting = 20;
 
 /** Why no further question is taken while so many wait; null where it is. */
 export const tooManyWaiting = (queue: readonly unknown[]): string | null =>
-  queue.length < mostWaiting ? null : `${mostWaiting} questions are waiting. Ask again when one is answered.`;
+  queue.length < mostWaiting
+    ? null
+    : `${mostWaiting} questions are waiting. Ask again once one of them has been answered.`;
 
 /**
  * Runs jobs one after the other, in the order in which they were added. Each begins with what the page knows after the

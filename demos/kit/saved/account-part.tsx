@@ -68,7 +68,7 @@ export function AccountPart({ choice, problem, copied, goes, stays, path, onChoo
       />
       {copied ? (
         <Progress
-          label="Copying what this browser keeps"
+          label="Copying your saved items to your account"
           value={copied.done}
           max={copied.of}
           said={`${copied.done} of ${copied.of}`}

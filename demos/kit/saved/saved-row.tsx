@@ -75,7 +75,7 @@ export function SavedRow({
           {inAccount ? (
             <span className="flex items-center gap-1.5 text-[.8125rem] text-mute">
               <Cloud size={14} strokeWidth={1.5} aria-hidden="true" />
-              {isHere ? 'In your account, too' : 'In your account'}
+              {isHere ? 'Also in your account' : 'In your account'}
             </span>
           ) : null}
           <span className="block truncate text-[.8125rem] text-mute">
@@ -85,12 +85,12 @@ export function SavedRow({
       )}
       {doing === 'remove' ? (
         <div className="flex flex-wrap items-center gap-2 pt-1">
-          <p className="flex-1 text-sm">{`Delete it ${takesAlong}${where}`.trimEnd()} for good?</p>
+          <p className="flex-1 text-sm">{`Delete it ${takesAlong}${where}`.trimEnd()} permanently?</p>
           <Button size="small" variant="ghost" onClick={() => setDoing(null)}>
             Keep
           </Button>
           <Button size="small" variant="ink" tone="danger" onClick={onRemove}>
-            Delete for good
+            Delete permanently
           </Button>
         </div>
       ) : (
@@ -112,7 +112,7 @@ export function SavedRow({
             <Menu trigger={<ToolButton icon={Download} label="Export" />}>
               <MenuItem onSelect={() => onExport('md')}>Markdown</MenuItem>
               <MenuItem onSelect={() => onExport('json')}>JSON</MenuItem>
-              <MenuItem hint="Your browser can save it as PDF" onSelect={() => onExport('print')}>
+              <MenuItem hint="Your browser can save it as a PDF" onSelect={() => onExport('print')}>
                 Print
               </MenuItem>
             </Menu>

@@ -5,7 +5,7 @@ import type { SavedHead, SavedThing } from './saved-thing.ts';
 import type { SavedThings } from './saved-things.ts';
 import { useAccount } from './use-account.ts';
 
-const forbidden = 'This browser doesn’t let pages keep anything, so all of it is gone when you leave.';
+const forbidden = 'This browser doesn’t let pages save anything, so your work will be gone when you leave.';
 
 /**
  * Things that are kept in this browser: the open one is saved whenever it changes, if it is the visitor's own. Whoever

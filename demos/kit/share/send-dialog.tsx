@@ -31,14 +31,13 @@ export function SendDialog({ id, demo, state, facts, open, onOpenChange }: SendD
           </ButtonLink>
         ) : (
           <ButtonLink href="/contact-us#write" size="small" variant="ghost">
-            Write without it
+            Write without attaching it
           </ButtonLink>
         )
       }
     >
       <p>
-        Nothing has left your browser so far. With your message this would go along, so that we open what you
-        see:
+        Nothing has left your browser yet. We would send this with your message, so that we see what you see:
       </p>
       <dl className="mt-3 border-t border-line">
         {facts.map(([term, text]) => (
@@ -48,15 +47,15 @@ export function SendDialog({ id, demo, state, facts, open, onOpenChange }: SendD
           </div>
         ))}
       </dl>
-      <Collapse summary="Look at all of it" variant="quiet" className="mt-2">
+      <Collapse summary="Show all of it" variant="quiet" className="mt-2">
         <pre className="max-h-60 overflow-auto rounded-input bg-sunk p-4 font-mono text-sm">
           {open ? JSON.stringify(state, null, 2).slice(0, 200_000) : ''}
         </pre>
       </Collapse>
       {packed && !fits ? (
-        <Alert heading="Too much to go along" tone="warning" className="mt-4">
+        <Alert heading="Too large to send" tone="warning" className="mt-4">
           It is {fileSize(packed.length)} and {fileSize(longestPackedState)} fit. Save it as a file with
-          “Share”, and attach that to your message.
+          “Share” and attach that to your message.
         </Alert>
       ) : null}
     </Dialog>

@@ -49,12 +49,12 @@ export function ShareDialog({ id, demo, path, state, open, onOpenChange }: Share
   return (
     <Dialog id={id} heading="Share this" open={open} onOpenChange={onOpenChange}>
       {packed === null ? (
-        <p className="text-mute">Packing it…</p>
+        <p className="text-mute">Preparing the link…</p>
       ) : fits ? (
         <>
           <p>
-            Whoever opens this link sees what you see. All of it stands in the link itself: nothing is stored
-            here.
+            Anyone who opens this link sees what you see. The link itself contains everything, and we store
+            nothing.
           </p>
           <input
             readOnly
@@ -69,9 +69,9 @@ export function ShareDialog({ id, demo, path, state, open, onOpenChange }: Share
           </div>
         </>
       ) : (
-        <Alert heading="Too much for a link" tone="warning">
-          It would be {fileSize(packed.length)} long, and links over {fileSize(longestPackedState)} are cut
-          off on their way. Save it as a file instead: whoever imports it here sees what you see.
+        <Alert heading="Too large for a link" tone="warning">
+          It would be {fileSize(packed.length)} long, and links over {fileSize(longestPackedState)} often get
+          cut off. Save it as a file instead: anyone who imports it here sees what you see.
         </Alert>
       )}
       <div className="mt-5 border-t border-line pt-4">

@@ -153,7 +153,7 @@ export function ShareResultDialog<Thing extends SavedThing>({
       )}
       {link && open ? <OpenLink link={link} /> : null}
       <p role="status" className="mt-3 text-sm empty:hidden">
-        {stopped ? 'The link doesn’t work any more, and the result was deleted from our server.' : ''}
+        {stopped ? 'The link no longer works, and we’ve deleted the result from our server.' : ''}
       </p>
       <AlertPlace urgent className="mt-4 empty:hidden">
         {problem ? <Alert tone="danger" heading={problem} /> : null}

@@ -50,7 +50,7 @@ export function LeafletChat({ first, refused }: LeafletChatProps) {
     const field = event.currentTarget.querySelector('input');
     const question = field?.value.trim() ?? '';
     if (question.length < 3) {
-      setWrong('Please write a question.');
+      setWrong('Enter a question.');
       return;
     }
     if (field) field.value = '';

@@ -73,7 +73,7 @@ export function Questions({ answers, suggested, asking, several, onAsk, onShow }
   function send(event: FormEvent) {
     event.preventDefault();
     const asked = question.trim();
-    setWrong(asked.length < 3 ? 'Please write a question.' : null);
+    setWrong(asked.length < 3 ? 'Enter a question.' : null);
     if (asked.length < 3 || asking) return;
     onAsk(asked);
     setQuestion('');

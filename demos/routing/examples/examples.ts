@@ -10,7 +10,7 @@ export const examples: readonly Example<Day>[] = [
   {
     id: 'ireland',
     name: 'Ireland, 15 orders',
-    about: 'Collected and brought, three depots, cold goods',
+    about: 'Pickups and deliveries, three depots, chilled goods',
     load: () => ireland,
   },
   { id: 'thousand', name: 'Thuringia, 1,000 stops', about: 'One depot, 26 vans', load: thousand },

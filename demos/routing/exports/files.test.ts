@@ -29,8 +29,8 @@ it('gives a satnav one route for each van, with times', () => {
 });
 
 it('says the result in one sentence, how it was found, and four figures', () => {
-  expect(findingOf(look)).toMatch(/^21 of 22 stops, home by \d\d:\d\d$/);
-  expect(aboutOf(look)).toBe('Three vans from Woerden. Found after 5 s on one worker, seed 7.');
-  expect(figuresOf(look).map(([name]) => name)).toEqual(['Cost', 'Distance', 'Vans full', 'Late']);
+  expect(findingOf(look)).toMatch(/^21 of 22 stops, all vans back by \d\d:\d\d$/);
+  expect(aboutOf(look)).toBe('Three vans from Woerden. We searched for 5 s with one worker, seed 7.');
+  expect(figuresOf(look).map(([name]) => name)).toEqual(['Cost', 'Distance', 'Load used', 'Late']);
   expect(findingOf(lookedUp({ ...randstad, plan: null }))).toBe('22 stops, not planned yet');
 });

@@ -36,7 +36,7 @@ export function Inputs({ id, model, planner, onLock, onEditVan, onEditStops }: I
     const seconds = parseClock(text);
     const next = { ...shift, [part]: seconds ?? 0 };
     if (seconds === null || next.to <= next.from) {
-      model.say('A shift needs a beginning and a later end, such as 06:30 and 14:30.');
+      model.say('Enter a start and a later end, such as 06:30 and 14:30.');
       return false;
     }
     change((old) => withShift(old, next));
@@ -51,7 +51,7 @@ export function Inputs({ id, model, planner, onLock, onEditVan, onEditStops }: I
             <div className="grid grid-cols-2 gap-2">
               <Button size="small" onClick={planner.enough} className="!px-3">
                 <Square size={16} strokeWidth={1.5} aria-hidden="true" />
-                Use this
+                Use this plan
               </Button>
               <Button variant="ghost" size="small" onClick={planner.cancel} className="!px-3">
                 <X size={16} strokeWidth={1.5} aria-hidden="true" />
@@ -69,7 +69,7 @@ export function Inputs({ id, model, planner, onLock, onEditVan, onEditStops }: I
             </Button>
           )}
           <p className="mt-2.5 text-center text-[.8125rem] text-mute">
-            Runs in this browser. No stop leaves it.
+            Runs in this browser. Your stops don’t leave it.
           </p>
         </>
       }
@@ -112,14 +112,14 @@ export function Inputs({ id, model, planner, onLock, onEditVan, onEditStops }: I
       </InputsPart>
       <InputsPart heading="Shift of all vans">
         <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3">
-          <SmallField label="Shift begins" quiet value={clock(shift.from)} onCommit={changeShift('from')} />
+          <SmallField label="Shift starts" quiet value={clock(shift.from)} onCommit={changeShift('from')} />
           <span className="text-sm text-mute">to</span>
           <SmallField label="Shift ends" quiet value={clock(shift.to)} onCommit={changeShift('to')} />
         </div>
       </InputsPart>
-      <InputsPart heading="Time at a stop">
+      <InputsPart heading="Time per stop">
         <SmallField
-          label="Time at a stop"
+          label="Time per stop"
           quiet
           unit="min"
           inputMode="numeric"
@@ -142,7 +142,7 @@ export function Inputs({ id, model, planner, onLock, onEditVan, onEditStops }: I
             }}
           />
           <Switch
-            label="Even out the days"
+            label="Balance the workload"
             checked={balance !== undefined}
             onChange={(event) => {
               const { checked } = event.currentTarget;
@@ -151,9 +151,9 @@ export function Inputs({ id, model, planner, onLock, onEditVan, onEditStops }: I
           />
         </div>
       </InputsPart>
-      <InputsPart heading="Thinking time">
+      <InputsPart heading="Search time">
         <Segmented
-          label="Thinking time"
+          label="Search time"
           showLabel={false}
           size="small"
           value={String(day.seconds)}

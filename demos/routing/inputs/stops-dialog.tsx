@@ -139,9 +139,9 @@ export function StopsDialog({ id, model, open, onOpenChange }: StopsDialogProps)
         </div>
       </div>
       <p className="mt-3 text-sm text-mute">
-        What you type counts when you leave the cell; what cannot be read is put back. Undo, in the bar, takes
-        it back. Where not everything fits, the greatest sum of priorities is served; a stop with a price for
-        skipping is left out where serving it would cost more.
+        Your changes apply when you leave a cell, and a value we can’t read is reset. You can undo changes in
+        the bar above. If not every stop fits, the plan serves those with the highest priorities. A stop with
+        a skipping price is left out when serving it would cost more.
       </p>
     </Dialog>
   );

@@ -37,7 +37,7 @@ export function stopsOfTable(table: Table): BroughtStops | { problem: string } {
   const hasPlaces = columns.latitude !== undefined && columns.longitude !== undefined;
   if (!hasPlaces && columns.position === undefined)
     return {
-      problem: `No column holds positions. Name two of them lat and lon, in degrees; these were found: ${table.columns.join(', ')}.`,
+      problem: `We found no column with positions. Name two columns lat and lon, in degrees. Your columns are: ${table.columns.join(', ')}.`,
     };
   const bad: number[] = [];
   const odd: number[] = [];
@@ -87,7 +87,7 @@ export function stopsOfTable(table: Table): BroughtStops | { problem: string } {
   }
   if (stops.length === 0)
     return {
-      problem: 'No row has a position that can be read. Degrees such as 52.09 and 5.12 are expected.',
+      problem: 'No row has a position we can read. Use degrees such as 52.09 and 5.12.',
     };
   const lines = (numbers: readonly number[]) =>
     `${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ` and ${numbers.length - 5} more` : ''}`;
@@ -96,10 +96,12 @@ export function stopsOfTable(table: Table): BroughtStops | { problem: string } {
     pairs: pairsOf(orders),
     notes: [
       ...table.notes,
-      ...(bad.length > 0 ? [`Left out, because no position could be read: line ${lines(bad)}.`] : []),
-      ...(odd.length > 0 ? [`Opening hours that could not be read were left open: line ${lines(odd)}.`] : []),
-      ...(table.rows.length > mostStops ? [`Only the first ${mostStops} rows were taken.`] : []),
-      ...(columns.load === undefined ? ['There is no column of loads, so each stop counts as 1.'] : []),
+      ...(bad.length > 0 ? [`Left out because we couldn’t read the position: line ${lines(bad)}.`] : []),
+      ...(odd.length > 0
+        ? [`Treated as always open because we couldn’t read the hours: line ${lines(odd)}.`]
+        : []),
+      ...(table.rows.length > mostStops ? [`We used only the first ${mostStops} rows.`] : []),
+      ...(columns.load === undefined ? ['There is no column for loads, so each stop counts as 1.'] : []),
     ],
   };
 }

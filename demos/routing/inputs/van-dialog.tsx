@@ -61,41 +61,41 @@ function Fields({ model, vehicle }: { model: DayModel; vehicle: Vehicle }) {
         }}
       />
       <SmallField
-        label="Room"
+        label="Capacity"
         unit={model.day.goods}
         value={shown(vehicle.capacity?.[0])}
         placeholder="no limit"
         onCommit={amount((value) => ({ capacity: [value] }), { capacity: undefined })}
       />
       <SmallField
-        label="Most stops"
+        label="Maximum stops"
         value={shown(vehicle.maxStops)}
         placeholder="no limit"
         onCommit={amount((value) => ({ maxStops: value }), { maxStops: undefined })}
       />
-      <SmallField label="Shift begins" value={clock(shift.from)} onCommit={time('from')} />
+      <SmallField label="Shift starts" value={clock(shift.from)} onCommit={time('from')} />
       <SmallField label="Shift ends" value={clock(shift.to)} onCommit={time('to')} />
       <SmallField
-        label="Longest day"
+        label="Maximum hours"
         unit="h"
         value={shown(vehicle.maxDuration, 1 / hour)}
         placeholder="shift"
         onCommit={amount((value) => ({ maxDuration: value * hour }), { maxDuration: undefined })}
       />
       <SmallField
-        label="A day"
+        label="Cost per day"
         unit="€"
         value={shown(vehicle.fixedCost)}
         onCommit={amount((value) => ({ fixedCost: value }))}
       />
       <SmallField
-        label="A kilometre"
+        label="Cost per km"
         unit="€"
         value={shown(vehicle.costPerDistance ?? 1, 1000)}
         onCommit={amount((value) => ({ costPerDistance: value / 1000 }))}
       />
       <SmallField
-        label="An hour"
+        label="Cost per hour"
         unit="€"
         value={shown(vehicle.costPerTime, hour)}
         onCommit={amount((value) => ({ costPerTime: value / hour }))}
@@ -139,7 +139,7 @@ function Fields({ model, vehicle }: { model: DayModel; vehicle: Vehicle }) {
         <div className="col-span-2">
           <SelectField
             label="Driven already"
-            hint="These stops stay; what comes behind them can be planned again."
+            hint="These stops stay as they are. The stops after them can be planned again."
             required
             value={String(drivenBy(problem, vehicle.id))}
             onChange={(event) => {
@@ -185,7 +185,7 @@ export function VanDialog({ id, model, vehicleId, onClose, onFail }: VanDialogPr
           </Button>
           {vehicle && model.day.problem.vehicles.length > 1 ? (
             <Button variant="ghost" tone="danger" size="small" onClick={() => onFail(vehicle.id)}>
-              It fails: re-plan the rest
+              Van broke down: plan the rest
             </Button>
           ) : null}
         </>

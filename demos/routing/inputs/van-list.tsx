@@ -78,7 +78,7 @@ export function VanList({ model, onLock, onEdit }: VanListProps) {
           type="button"
           onClick={() => {
             model.change(withNewVehicle);
-            model.say('A van was added, like the last one.');
+            model.say('Added a van with the same settings as the last one.');
           }}
           className="inline-flex min-h-11 items-center gap-2 text-sm font-medium hover:underline"
         >

@@ -187,12 +187,12 @@ function TheMap({
         />
       ) : null}
       <p id={help} className="sr-only">
-        Arrow keys move the map, plus and minus zoom, zero shows all of it. N goes to the next stop, M moves
-        it to another van. The timeline below holds the same stops.
+        Use the arrow keys to move the map, plus and minus to zoom, and zero to show everything. Press N for
+        the next stop and M to move it to another van. The timeline below shows the same stops.
       </p>
       <div className="absolute bottom-3 start-3 flex gap-1.5 lg:hidden">
-        <IconButton label="Closer" icon={Plus} onClick={() => map.zoom(1.5)} />
-        <IconButton label="Wider" icon={Minus} onClick={() => map.zoom(1 / 1.5)} />
+        <IconButton label="Zoom in" icon={Plus} onClick={() => map.zoom(1.5)} />
+        <IconButton label="Zoom out" icon={Minus} onClick={() => map.zoom(1 / 1.5)} />
         <IconButton label="Show all" icon={Maximize} onClick={map.fit} />
       </div>
     </div>

@@ -7,7 +7,7 @@ import { type Atlas, isAtlas, type Outlines, outlinesOf, regionAround } from './
 let atlas: Promise<Atlas> | null = null;
 const theAtlas = (): Promise<Atlas> => {
   atlas ??= fetch(atlasUrl).then((answer) => {
-    if (!answer.ok) throw new Error(`The atlas answered with ${answer.status}`);
+    if (!answer.ok) throw new Error(`The map data answered with ${answer.status}`);
     return answerOf(answer, isAtlas);
   });
   return atlas;

@@ -45,7 +45,7 @@ export function fixOf({ kind, by, stopId, vehicleId, isHopeless }: Reason, { pro
   if (kind === 'skill' && vehicle && stop?.skills) {
     const skills = [...new Set([...(vehicle.skills ?? []), ...stop.skills])];
     return {
-      label: `${nameOf(vehicle)} can do it`,
+      label: `${nameOf(vehicle)} takes it`,
       apply: (day) => withVehicle(day, vehicle.id, { skills }),
     };
   }

@@ -72,7 +72,7 @@ function Figures({ a, b }: { a: LookedUp; b: LookedUp }) {
     ['Distance', `${kilometres(one.distance)} km`, `${kilometres(two.distance)} km`],
     ['Driving', stretch(one.driving), stretch(two.driving)],
     ['Waiting', stretch(one.waiting), stretch(two.waiting)],
-    ['Last home', clock(one.home), clock(two.home)],
+    ['Last van back', clock(one.home), clock(two.home)],
     ['Vans used', String(one.vans), String(two.vans)],
     ['Stops left out', String(one.left), String(two.left)],
     ['Rules broken', String(one.broken), String(two.broken)],
@@ -83,7 +83,7 @@ function Figures({ a, b }: { a: LookedUp; b: LookedUp }) {
         <tr className="text-start text-sm text-mute">
           <th scope="col" className="py-2 text-start font-normal" />
           <th scope="col" className="py-2 text-end font-normal">
-            Put aside
+            Set aside
           </th>
           <th scope="col" className="py-2 text-end font-normal">
             Now
@@ -122,11 +122,11 @@ export function CompareDialog({ id, kept, now, open, onOpenChange, onKeep, onRet
       footer={
         <>
           <Button size="small" variant={kept ? 'ghost' : 'main'} onClick={onKeep}>
-            {kept ? 'Put this one aside instead' : 'Put this plan aside'}
+            {kept ? 'Set this one aside instead' : 'Set this plan aside'}
           </Button>
           {kept ? (
             <Button size="small" variant="ghost" onClick={() => onReturn(kept)}>
-              Go back to the other
+              Go back to the other plan
             </Button>
           ) : null}
         </>
@@ -135,15 +135,15 @@ export function CompareDialog({ id, kept, now, open, onOpenChange, onKeep, onRet
       {before ? (
         <>
           <div className="grid gap-4 sm:grid-cols-2">
-            <Small look={before} name="Put aside" />
+            <Small look={before} name="Set aside" />
             <Small look={now} name="Now" />
           </div>
           <Figures a={before} b={now} />
         </>
       ) : (
         <p>
-          Put the plan on the screen aside, then change something: another shift, a van less, a stop moved by
-          hand. Both plans then stand here side by side.
+          Set the current plan aside, then change something: a shift, the number of vans, or a stop you move
+          by hand. You’ll see both plans here side by side.
         </p>
       )}
     </Dialog>

@@ -35,7 +35,7 @@ export function Convergence({ curve, seconds }: ConvergenceProps) {
         className="block w-full"
         role="img"
         aria-label={
-          last && first ? `The cost went from ${euro(first[1])} to ${euro(last[1])}` : 'No plan yet'
+          last && first ? `The cost fell from ${euro(first[1])} to ${euro(last[1])}` : 'No plan yet'
         }
       >
         <line x1="0" x2={width} y1={height - 1} y2={height - 1} stroke="var(--line)" />

@@ -66,7 +66,7 @@ export function LeftOutCard({ model, planner, open }: { model: DayModel; planner
             ))}
             {others.length > mostExplained ? (
               <li className="border-t border-line py-2.5 text-mute">
-                And {others.length - mostExplained} more: the table lists them.
+                And {others.length - mostExplained} more are listed in the table.
               </li>
             ) : null}
           </ul>

@@ -18,7 +18,7 @@ function Ways({ model, stopId }: MoveProps) {
   const isHome = isHeld(day.problem, stopId);
   const hintOf = (tried: Tried | null) => {
     if (!tried)
-      return isLocked(day.problem, from) ? 'Its own van is fixed' : isHome ? 'Driven already' : 'Fixed';
+      return isLocked(day.problem, from) ? 'Its current van is fixed' : isHome ? 'Driven already' : 'Fixed';
     const broken = tried.broken === 1 ? ', breaks a rule' : `, breaks ${tried.broken} rules`;
     return euroChange(tried.change) + (tried.broken > 0 ? broken : '');
   };
@@ -41,7 +41,7 @@ function Ways({ model, stopId }: MoveProps) {
         })}
       {from ? (
         <MenuItem disabled={isHome} onSelect={() => model.move(stopId, null)}>
-          Out of the plan
+          Take out of the plan
         </MenuItem>
       ) : null}
     </>

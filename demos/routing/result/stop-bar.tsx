@@ -52,7 +52,7 @@ export function StopBar({ model, stopId }: { model: DayModel; stopId: string }) 
       />
       <Button variant="ghost" size="small" onClick={() => model.select(null)}>
         <X size={20} strokeWidth={1.5} aria-hidden="true" />
-        Let go
+        Deselect
       </Button>
     </PhoneBar>
   );

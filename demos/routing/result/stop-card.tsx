@@ -47,7 +47,7 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
     model.change((old) =>
       old.plan ? { ...old, example: null, found: null, plan: movedWithin(old.plan, stopId, by) } : old,
     );
-    model.say(`${nameOf(stop)} is driven ${by < 0 ? 'earlier' : 'later'}.`);
+    model.say(`${nameOf(stop)} now comes ${by < 0 ? 'earlier' : 'later'}.`);
   };
   const drive = () => {
     if (!placed) return;
@@ -55,8 +55,8 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
     model.change((old) => withDriven(old, vehicle.id, isDriven ? number - 1 : number));
     model.say(
       isDriven
-        ? `${nameOf(vehicle)} has ${nameOf(stop)} before it again.`
-        : `${nameOf(vehicle)} has driven up to ${nameOf(stop)}: that stays, the rest can be planned again.`,
+        ? `${nameOf(vehicle)} will drive to ${nameOf(stop)} again.`
+        : `${nameOf(vehicle)} has driven as far as ${nameOf(stop)}. Those stops stay, and the rest can be planned again.`,
     );
   };
   return (
@@ -106,16 +106,16 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
         {placed ? (
           <span className="flex">
             <IconButton
-              label="Drive it earlier"
-              title="Drive it earlier"
+              label="Move earlier"
+              title="Move earlier"
               icon={ArrowUp}
               variant="plain"
               aria-disabled={!canStep(day.problem, day.plan, stopId, -1)}
               onClick={() => step(-1)}
             />
             <IconButton
-              label="Drive it later"
-              title="Drive it later"
+              label="Move later"
+              title="Move later"
               icon={ArrowDown}
               variant="plain"
               aria-disabled={!canStep(day.problem, day.plan, stopId, 1)}
@@ -125,11 +125,7 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
               type="button"
               aria-pressed={isDriven}
               aria-disabled={locked}
-              title={
-                isDriven
-                  ? 'Let it be planned again'
-                  : 'It is driven up to here: the rest is planned behind it'
-              }
+              title={isDriven ? 'Mark as not driven' : 'Driven up to here: plan the rest after it'}
               onClick={() => !locked && drive()}
               className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-2.5 text-sm hover:bg-selected aria-disabled:text-mute aria-pressed:bg-selected aria-pressed:font-medium"
             >
@@ -149,7 +145,7 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
             focusStop('');
             model.select(null);
             model.change((old) => withoutStop(old, stopId));
-            model.say(`${nameOf(stop)} is deleted. Undo brings it back.`);
+            model.say(`${nameOf(stop)} was deleted. Use Undo to bring it back.`);
           }}
         />
       </div>

@@ -46,7 +46,7 @@ function wordsOf({ stopId, target, tried }: Held, { look }: DayModel): string {
   if (target === look.placed.get(stopId)?.vehicle.id) return `Stays with ${van}`;
   if (tried === undefined) return `To ${van}`;
   if (tried) return `To ${van}: ${euroChange(tried.change)}`;
-  return isLocked(look.day.problem, target) ? `${van} is fixed` : 'It stays where it is';
+  return isLocked(look.day.problem, target) ? `${van} is fixed` : 'This stop can’t move';
 }
 
 /**

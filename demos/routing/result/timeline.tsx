@@ -102,7 +102,7 @@ export function Timeline({ model, onGrab }: TimelineProps) {
           />
         ))}
         {rows.length === 0 ? (
-          <p className="px-5 py-6 text-mute lg:px-6">Plan the day, and each van’s hours stand here.</p>
+          <p className="px-5 py-6 text-mute lg:px-6">Plan the day to see each van’s hours here.</p>
         ) : null}
       </div>
     </section>

@@ -17,7 +17,7 @@ const judged = (day: typeof randstad) => {
 
 it('names what the checker held the first example to', () =>
   expect(judged(randstad)).toEqual({
-    line: 'Checked by a second program: room, opening hours, shifts, breaks and sums hold.',
+    line: 'A second program checked this plan and confirmed capacity, opening hours, shifts, breaks and totals.',
     words: [],
   }));
 
@@ -40,5 +40,5 @@ it('says which rule is broken at which stop, each once', () => {
   expect(words).toHaveLength(2);
   expect(words.join(' ')).toMatch(/Van 2 is at Delft .* after it closes\./);
   expect(words.join(' ')).toMatch(/Van 3 carries \d+ crates too many when it leaves Woerden\./);
-  expect(line).toBe('Checked by a second program: 2 rules are broken.');
+  expect(line).toBe('A second program checked this plan: 2 rules are broken.');
 });

@@ -8,17 +8,17 @@ import { clock, stretch } from './clock.ts';
 function rulesOf({ vehicles, stops, pairs, locks }: Problem): string[] {
   const vans = (has: (vehicle: Problem['vehicles'][number]) => unknown) => vehicles.some(has);
   const rules: [name: string, isThere: unknown][] = [
-    ['room', vans(({ capacity }) => capacity)],
+    ['capacity', vans(({ capacity }) => capacity)],
     ['opening hours', stops.some(({ windows }) => windows?.length)],
     ['shifts', vans(({ shift }) => shift)],
     ['breaks', vans(({ breaks }) => breaks?.length)],
     ['skills', stops.some(({ skills }) => skills?.length)],
     ['pairs', pairs?.length],
-    ['longest days', vans(({ maxDuration }) => maxDuration)],
-    ['longest ways', vans(({ maxDistance }) => maxDistance)],
-    ['most stops', vans(({ maxStops }) => maxStops)],
-    ['what is fixed', locks?.length],
-    ['sums', true],
+    ['maximum hours', vans(({ maxDuration }) => maxDuration)],
+    ['maximum distances', vans(({ maxDistance }) => maxDistance)],
+    ['stop limits', vans(({ maxStops }) => maxStops)],
+    ['fixed stops', locks?.length],
+    ['totals', true],
   ];
   return rules.flatMap(([name, isThere]) => (isThere ? [name] : []));
 }
@@ -47,9 +47,9 @@ export function faultWords({ kind, vehicleId, stopId, by = 0, text }: Fault, loo
     case 'window':
       return `${van} is at ${stop} ${stretch(by)} after it closes.`;
     case 'shift':
-      return `${van} is home ${stretch(by)} after its shift${shift ? `, which ends at ${clock(shift.to)}` : ''}.`;
+      return `${van} gets back ${stretch(by)} after its shift${shift ? `, which ends at ${clock(shift.to)}` : ''}.`;
     case 'skill':
-      return `${van} lacks what ${stop} needs.`;
+      return `${van} doesn’t have the skills that ${stop} needs.`;
     case 'break':
       return `${van} has no time for a break.`;
     case 'max-duration':
@@ -59,11 +59,11 @@ export function faultWords({ kind, vehicleId, stopId, by = 0, text }: Fault, loo
     case 'max-stops':
       return `${van} has ${Math.ceil(by)} ${by > 1 ? 'stops' : 'stop'} too many.`;
     case 'pair':
-      return `${stop || 'A delivery'} is not collected before it is brought, or not by the same van.`;
+      return `${stop || 'A delivery'} isn’t picked up before it is delivered, or not by the same van.`;
     case 'lock':
-      return `${van || 'A van'} does not begin with what is fixed.`;
+      return `${van || 'A van'} doesn’t start with its fixed stops.`;
     default:
-      return `The plan does not add up: ${[van, stop, text].filter(Boolean).join(', ')}.`;
+      return `The totals of this plan are wrong: ${[van, stop, text].filter(Boolean).join(', ')}.`;
   }
 }
 
@@ -72,6 +72,6 @@ export function verdictWords(problem: Problem, faults: readonly Fault[]): string
   const rules = rulesOf(problem);
   const all = rules.join(', ').replace(/, ([^,]*)$/, ' and $1');
   const broken = distinct(faults).length;
-  if (broken === 0) return `Checked by a second program: ${all} hold.`;
-  return `Checked by a second program: ${broken === 1 ? 'one rule is' : `${broken} rules are`} broken.`;
+  if (broken === 0) return `A second program checked this plan and confirmed ${all}.`;
+  return `A second program checked this plan: ${broken === 1 ? 'one rule is' : `${broken} rules are`} broken.`;
 }

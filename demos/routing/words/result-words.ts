@@ -12,7 +12,9 @@ export function findingOf({ day, evaluation, unserved }: LookedUp): string {
   const served = all - unserved.length;
   const who =
     served === all ? `All ${counted(all, 'stop')}` : `${grouped(served)} of ${counted(all, 'stop')}`;
-  return served === 0 ? `None of ${counted(all, 'stop')} can be served` : `${who}, home by ${clock(home)}`;
+  return served === 0
+    ? `None of ${counted(all, 'stop')} can be served`
+    : `${who}, all vans back by ${clock(home)}`;
 }
 
 /** How it came about: who drives, from where, and how it was found. */
@@ -29,7 +31,7 @@ export function aboutOf({ day, evaluation, depots }: LookedUp): string {
   const { found } = day;
   if (!evaluation || !found) return who;
   const workers = inWords(found.workers).toLowerCase();
-  return `${who} Found after ${found.seconds} s on ${workers} ${found.workers === 1 ? 'worker' : 'workers'}, seed ${found.seed}.`;
+  return `${who} We searched for ${found.seconds} s with ${workers} ${found.workers === 1 ? 'worker' : 'workers'}, seed ${found.seed}.`;
 }
 
 /** The four figures of the strip. */
@@ -48,7 +50,7 @@ export function figuresOf(look: LookedUp): (readonly [name: string, value: strin
     ['Cost', grouped(evaluation.cost, 0), '€'],
     ['Distance', kilometres(evaluation.distance), 'km'],
     full.length > 0
-      ? ['Vans full', String(Math.round((100 * full.reduce((a, b) => a + b, 0)) / full.length)), '%']
+      ? ['Load used', String(Math.round((100 * full.reduce((a, b) => a + b, 0)) / full.length)), '%']
       : ['Vans', String(used.length), ''],
     ['Late', String(late), late === 1 ? 'stop' : 'stops'],
   ];

@@ -43,7 +43,7 @@ test('somebody keeps a conversation in their account, opens it on another device
   await expect(history(page).getByText('Keep your history in your account?')).toBeVisible();
   expect(sent).toEqual([]);
   await history(page).getByRole('button', { name: 'Keep it in my account' }).click();
-  await expect(history(page).getByText('In your account, too')).toBeVisible();
+  await expect(history(page).getByText('Also in your account')).toBeVisible();
   // The answers go, the file does not.
   expect(sent.join('')).toContain('4.20 pounds');
   expect(sent.join('')).not.toContain('"parts"');
@@ -83,7 +83,7 @@ test('somebody keeps a conversation in their account, opens it on another device
     .locator('summary')
     .filter({ hasText: /^Delete: / })
     .click();
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('Deleted for good.')).toBeVisible();
   await expect(
     page.getByRole('heading', { name: 'Nothing in your history matches “ferry.txt”' }),
@@ -101,7 +101,7 @@ test('what was deleted in the account does not come back from a browser that sti
   await askFerry(page);
   await page.getByRole('button', { name: 'History' }).click();
   await history(page).getByRole('button', { name: 'Keep it in my account' }).click();
-  await expect(history(page).getByText('In your account, too')).toBeVisible();
+  await expect(history(page).getByText('Also in your account')).toBeVisible();
   const results = () =>
     page.evaluate(async () => {
       const answer = await fetch('/api/tool-history?tool=documents');
@@ -128,7 +128,7 @@ test('what was deleted in the account does not come back from a browser that sti
   const copying = history(page).getByRole('switch', { name: 'Keep a copy in my account' });
   await copying.uncheck();
   await copying.check();
-  await expect(history(page).getByText('In your account, too')).toBeVisible();
+  await expect(history(page).getByText('Also in your account')).toBeVisible();
   expect(await results()).toHaveLength(1);
 });
 
