@@ -38,7 +38,7 @@ describe('an analysis', () => {
     if (!mix) throw new Error('no mix');
     const at = (ratio: number) => finding({ ...analysis, rows: [{ ...mix, ratio }, ...others] });
     expect(at(1.2)).toBe('The naive forecast was closer here');
-    expect(at(1)).toBe('No model beats the naive one here');
+    expect(at(1)).toBe('No model beats the naive forecast here');
   });
   it('has folds whose errors are those of the table', () => {
     const mean =

@@ -15,7 +15,7 @@ export function figuresOf(given: Exclude<Brought, Problem>): Figures | Problem {
     const read = forecastState.safeParse(given.state);
     return read.success
       ? { state: read.data, notes: [] }
-      : { problem: 'The file is not one that was saved from this page.' };
+      : { problem: 'This file wasn’t saved from this page.' };
   }
   const { name, notes } = given.table;
   const table = readSeries(given.table);

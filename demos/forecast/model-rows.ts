@@ -17,7 +17,7 @@ export interface ModelRow {
 }
 
 const modelNames: Record<ModelRow['id'], string> = {
-  combination: 'The mix',
+  combination: 'Combined forecast',
   naive: 'Naive',
   drift: 'Drift',
   seasonal: 'Seasonal naive',

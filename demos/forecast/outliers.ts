@@ -24,9 +24,9 @@ export function outlierNotes(
       .slice(0, mostNamed)
       .map(
         ({ index, value, expected }) =>
-          `${placeName(rhythm, first + index)} (${amount(value, currency)} where ${amount(expected, currency)} was to be expected)`,
+          `${placeName(rhythm, first + index)} (${amount(value, currency)} where we expected ${amount(expected, currency)})`,
       );
     const rest = anomalies.length > mostNamed ? ' first' : '';
-    return `Outliers${whose}: ${many}, ${listed(named)}${rest}. They stay in; Oddities lists them.`;
+    return `Outliers${whose}: ${many}, ${listed(named)}${rest}. They stay in the data; the Oddities tab lists them.`;
   });
 }

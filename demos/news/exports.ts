@@ -14,8 +14,8 @@ export interface Digest {
 
 const verdicts = {
   there: 'The text says:',
-  near: 'The text may not say this. Nearest to it:',
-  missing: 'The text does not say this.',
+  near: 'The text may not answer this. Closest sentence:',
+  missing: 'The text doesn’t answer this.',
 };
 
 /** A provider writes what matters most first, so that a shorter summary is the beginning of a longer one. */
@@ -61,7 +61,7 @@ export function markdownOf(digest: Digest): string {
     origins.join('\n'),
     ...part('Summary', [...sentences.map(({ text }) => `- ${text}`), '', saidAuthor(by)]),
     ...part('Key facts', facts),
-    ...part('Time line', events),
+    ...part('Timeline', events),
     ...part('Questions', asked, '\n\n'),
   ].join('\n\n')}\n`;
 }

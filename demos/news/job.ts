@@ -14,15 +14,15 @@ const asked = z.object({
 export const newsJob = z.discriminatedUnion('do', [
   z.object({
     do: z.literal('read'),
-    address: z.string().trim().min(1, { error: 'Please write an address.' }).max(2000),
+    address: z.string().trim().min(1, { error: 'Enter an address.' }).max(2000),
   }),
   z.object({
     do: z.literal('text'),
     text: z
       .string()
       .trim()
-      .min(80, { error: 'Please paste a text of a few sentences at least.' })
-      .max(bounds.signs, { error: 'Please paste less: 200,000 signs are read at once.' }),
+      .min(80, { error: 'Paste a text of at least a few sentences.' })
+      .max(bounds.signs, { error: 'Paste a shorter text, up to 200,000 characters.' }),
   }),
   z.object({
     do: z.literal('ask'),
@@ -30,7 +30,7 @@ export const newsJob = z.discriminatedUnion('do', [
       .string()
       .trim()
       .min(3, { error: 'Enter a question.' })
-      .max(bounds.question, { error: `Please ask in ${bounds.question} signs or fewer.` }),
+      .max(bounds.question, { error: `Ask in ${bounds.question} characters or fewer.` }),
     articles: z.array(asked).min(1).max(bounds.articles),
   }),
 ]);

@@ -40,7 +40,7 @@ describe('reading', () => {
       { embed, fetch: async () => null },
     );
     expect(alone.notes).toEqual([
-      'Of 4 of them only what the feed itself says: their pages could not be read.',
+      'For 4 of them we used only the text in the feed, because we couldn’t read their pages.',
     ]);
   });
 

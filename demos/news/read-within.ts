@@ -25,8 +25,7 @@ interface ReadHooks {
 /** The article of a page; a page without one says so. */
 function articleOf({ address, text }: Page): RawArticle {
   const article = extractArticle(text);
-  if (!article)
-    throw new ExtractProblem('There is no article on this page that we can read. Paste its text instead.');
+  if (!article) throw new ExtractProblem('We couldn’t find an article on this page. Paste its text instead.');
   return rawArticle(article, address);
 }
 
@@ -35,7 +34,7 @@ function feedOf({ text }: Page): Feed {
   try {
     return readFeed(text);
   } catch (error) {
-    throw new ExtractProblem('This begins as a feed does, but cannot be read as one.', { cause: error });
+    throw new ExtractProblem('This looks like a feed, but we couldn’t read it as one.', { cause: error });
   }
 }
 
@@ -83,7 +82,9 @@ async function readingOf(
   const articles: ReadArticle[] = [];
   for (const one of raw) articles.push(await withMeaning(one, embed));
   const long = raw.some(({ sentences }) => sentences.length === bounds.sentences);
-  const told = long ? [...notes, `Of long texts the first ${bounds.sentences} sentences were read.`] : notes;
+  const told = long
+    ? [...notes, `We read only the first ${bounds.sentences} sentences of long texts.`]
+    : notes;
   return { is, title, articles, timeline: timelineOf(articles), notes: told };
 }
 
@@ -101,9 +102,11 @@ export async function readPage(page: Page, { embed, fetch }: ReadHooks): Promise
   const cut = read.filter((one) => one.cut).length;
   const notes = [
     ...(feed.items.length > items.length
-      ? [`The newest ${items.length} of ${feed.items.length} entries were read.`]
+      ? [`We read the newest ${items.length} of ${feed.items.length} entries.`]
       : []),
-    ...(cut > 0 ? [`Of ${cut} of them only what the feed itself says: their pages could not be read.`] : []),
+    ...(cut > 0
+      ? [`For ${cut} of them we used only the text in the feed, because we couldn’t read their pages.`]
+      : []),
   ];
   return readingOf('feed', feed.title || 'Feed', raw, notes, embed);
 }

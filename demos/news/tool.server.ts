@@ -93,7 +93,7 @@ async function read(
     throw new AppError({
       status: 422,
       code: 'no_page',
-      message: `The address answers with ${fetched.status}, so there is nothing to read. Check it, or paste the text.`,
+      message: `The address answered with ${fetched.status}, so there was nothing to read. Check it, or paste the text.`,
     });
   return within<Reading>({ do: 'page', page: pageOf(fetched) }, reader, hooks);
 }

@@ -21,16 +21,15 @@ export function finding({ is, articles }: Reading, { by, sentences }: Written): 
   const all = articles.reduce((sum, article) => sum + article.sentences.length, 0);
   const kept = sentences.length;
   if (by.is === 'provider') return `${counted(kept, 'sentence')}, written from ${all}`;
-  if (is === 'feed')
-    return `${counted(articles.length, 'article')}, ${counted(kept, 'sentence')} that say most`;
-  return kept === 1 ? `One of ${all} sentences says most` : `${kept} of ${all} sentences say most`;
+  if (is === 'feed') return `${counted(articles.length, 'article')}, ${counted(kept, 'key sentence')}`;
+  return kept === 1 ? `The key sentence out of ${all}` : `The ${kept} key sentences out of ${all}`;
 }
 
 /** Who answered, in words. */
 export const saidAuthor = (by: Author): string =>
   by.is === 'provider'
-    ? `Written by ${by.model}. Every sentence leads to the one it stands on.`
-    : (by.because ?? 'Quoted, not written: these are the text’s own sentences, chosen by our engine.');
+    ? `Written by ${by.model}. Every sentence links to its source in the text.`
+    : (by.because ?? 'These are quotes from the text, chosen by our engine.');
 
 /** How far a run is, in words. */
 export function saidProgress(progress: NewsProgress | null): string {

@@ -45,15 +45,15 @@ export function DemoTools({ history, state, analysis, onImport, onShare, onSend,
       <ToolButton icon={Upload} label="Import" className={onDesk} onClick={onImport} />
       <ToolButton icon={Share2} label="Share" className={onDesk} onClick={onShare} />
       <Menu align="end" trigger={<ToolButton icon={Download} label="Export" />}>
-        <MenuItem icon={FileSpreadsheet} hint="Each step with its bands" onSelect={saveTable}>
+        <MenuItem icon={FileSpreadsheet} hint="Every step with its band" onSelect={saveTable}>
           Table, CSV
         </MenuItem>
-        <MenuItem icon={Image} hint="The picture with its words" onSelect={onPicture}>
+        <MenuItem icon={Image} hint="The chart with its labels" onSelect={onPicture}>
           Picture, PNG
         </MenuItem>
         <MenuItem
           icon={Code}
-          hint="Gives the same numbers again"
+          hint="Reproduces the same numbers"
           onSelect={() => download('forecast.ts', programOf(state), 'text/typescript')}
         >
           Program, TypeScript

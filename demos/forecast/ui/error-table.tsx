@@ -9,7 +9,7 @@ export function ErrorTable({ rows, currency }: { rows: readonly ModelRow[]; curr
     { id: 'name', heading: 'Model', value: ({ name }) => name },
     {
       id: 'ratio',
-      heading: 'To the naive',
+      heading: 'Error vs naive',
       kind: 'number',
       value: ({ ratio }) => ratio,
       cell: ({ ratio }) => `${ratio.toFixed(2)} ×`,
@@ -39,13 +39,13 @@ export function ErrorTable({ rows, currency }: { rows: readonly ModelRow[]; curr
     },
     {
       id: 'weight',
-      heading: 'Share of the mix',
+      heading: 'Share of forecast',
       kind: 'number',
       value: ({ weight }) => weight ?? 0,
       cell: ({ weight }) => (weight === null ? '' : percent(weight)),
     },
   ];
-  if (rows.length === 0) return <p>There are too few values to measure errors on. Bring at least four.</p>;
+  if (rows.length === 0) return <p>There are too few values to measure errors. Import at least four.</p>;
   return (
     <Table
       caption="Errors in the back-test"

@@ -19,7 +19,7 @@ export function FoldView({ state, analysis, fold, onFold }: FoldViewProps) {
   if (folds.length === 0)
     return (
       <p className="max-w-[42rem] text-pretty">
-        There are too few values to hold some back and forecast them. Bring at least four.
+        There are too few values to hold some back and forecast them. Import at least four.
       </p>
     );
   const shown = folds[fold ?? -1];
@@ -28,8 +28,8 @@ export function FoldView({ state, analysis, fold, onFold }: FoldViewProps) {
     <div className="max-w-[42rem]">
       <p className="text-pretty" role="status">
         {shown && fold !== null
-          ? `Test ${fold + 1} of ${folds.length}: with nothing known after ${placeName(rhythm, first + shown.end - 1)}, ${stepsOf(rhythm, shown.actual.length)} ahead. The mix was off by ${away(shown.combination)} on average, the naive by ${away(shown.naive)}.`
-          : `The models were put back ${folds.length === 1 ? 'once' : `${folds.length} times`} to a day when the rest was not known yet. Step through what they said then.`}
+          ? `Test ${fold + 1} of ${folds.length}: forecast from ${placeName(rhythm, first + shown.end - 1)}, ${stepsOf(rhythm, shown.actual.length)} ahead. The combined forecast was off by ${away(shown.combination)} on average, and the naive forecast by ${away(shown.naive)}.`
+          : `We went back in time ${folds.length === 1 ? 'once' : `${folds.length} times`} and let the models forecast values that we already know. Step through what they predicted.`}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button

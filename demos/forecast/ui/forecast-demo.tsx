@@ -105,8 +105,8 @@ export function ForecastDemo({ initial, proof, save }: ForecastDemoProps) {
     });
   const told = [
     ...historyKeys(history),
-    { keys: '.', label: 'Earlier test of the past', run: () => step(1) },
-    { keys: ',', label: 'Later test of the past', run: () => step(-1) },
+    { keys: '.', label: 'Earlier back-test', run: () => step(1) },
+    { keys: ',', label: 'Later back-test', run: () => step(-1) },
     { keys: 'i', label: 'Import', run: () => setOpen('import') },
     { keys: 's', label: 'Share', run: () => setOpen('share') },
   ];
@@ -127,7 +127,9 @@ export function ForecastDemo({ initial, proof, save }: ForecastDemoProps) {
           Forecast again
         </Button>
       )}
-      <p className="mt-2 text-center text-[.8125rem] text-mute">Runs in this browser. No figure leaves it.</p>
+      <p className="mt-2 text-center text-[.8125rem] text-mute">
+        Runs in this browser. Your figures don’t leave it.
+      </p>
     </>
   );
   const problem = trouble ?? forecasts.problem;
@@ -232,7 +234,7 @@ export function ForecastDemo({ initial, proof, save }: ForecastDemoProps) {
         id="forecast-import"
         open={open === 'import'}
         onOpenChange={(next) => setOpen(next ? 'import' : null)}
-        hint="A column of dates and one or more of figures, or a third that says which series a row belongs to. Dates, decimals, money, gaps, doubles and outliers are found, and said."
+        hint="Use one column of dates and one or more of figures, or add a third that names the series of each row. We detect date and number formats, currencies, gaps, duplicates and outliers, and tell you what we found."
         sample={sampleRows}
         read={readFigures}
         onRead={(found) => {

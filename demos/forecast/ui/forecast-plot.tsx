@@ -167,7 +167,7 @@ export function ForecastPlot({ drawn, place, onPlace }: ForecastPlotProps) {
         </svg>
         <input
           type="range"
-          aria-label="Read off the picture"
+          aria-label="Read values from the chart"
           aria-valuetext={`${placeName(rhythm, first + shown)}: ${amount(read ?? 0, currency)}`}
           min={plot.from}
           max={plot.to}

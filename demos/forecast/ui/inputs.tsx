@@ -80,8 +80,8 @@ export function Inputs({ state, notes, results, onChange, onImport }: InputsProp
             onChange={(next) => onChange((before) => ({ ...before, horizon: next }), 'horizon')}
           />
           <BoundedNumber
-            label="Season, in steps"
-            hint="1 where nothing returns"
+            label="Season length, in steps"
+            hint="1 if nothing repeats"
             min={1}
             max={2000}
             value={rhythm.period}
@@ -102,7 +102,7 @@ export function Inputs({ state, notes, results, onChange, onImport }: InputsProp
           {rhythm.spacing === 'day' ? (
             <TextField
               label="Holidays"
-              hint="Dates with commas between: 2025-12-25, 2026-01-01"
+              hint="Separate dates with commas: 2025-12-25, 2026-01-01"
               defaultValue={state.holidays
                 .map((date) => new Date(date).toISOString().slice(0, 10))
                 .join(', ')}

@@ -13,7 +13,7 @@ export function Oddities({ state, analysis }: { state: ForecastState; analysis: 
     ...analysis.anomalies.map(({ index, value, expected }) => ({
       key: `odd-${index}`,
       title: when(index),
-      text: `${amount(value, currency)}, where ${amount(expected, currency)} was to be expected: does not fit trend and season.`,
+      text: `${amount(value, currency)}where we expected ${amount(expected, currency)}. It doesn’t fit the trend and season.`,
     })),
     ...analysis.changes.map(({ index, before, after }) => ({
       key: `turn-${index}`,
@@ -29,7 +29,8 @@ export function Oddities({ state, analysis }: { state: ForecastState; analysis: 
   if (rows.length === 0)
     return (
       <p className="max-w-[42rem]">
-        Nothing stands out: no value far from trend and season, no turn of the trend, nothing by the calendar.
+        Nothing stands out: every value is close to the trend and season, the trend doesn’t change, and the
+        calendar has no effect.
       </p>
     );
   return (

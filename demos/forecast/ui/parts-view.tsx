@@ -48,20 +48,20 @@ export function PartsView({ state, analysis }: { state: ForecastState; analysis:
   return (
     <div>
       <p className="mb-3 text-sm text-mute">
-        From {placeName(rhythm, first + parts.from)} on. The parts{' '}
+        From {placeName(rhythm, first + parts.from)} onwards. Together, the parts{' '}
         {parts.multiplicative ? 'multiply' : 'add up'} to the series.
       </p>
-      <Part name="Trend" about="Where it goes" values={parts.trend} say={whole} />
+      <Part name="Trend" about="The long-term direction" values={parts.trend} say={whole} />
       {parts.seasons.map(({ period, strength, values }) => (
         <Part
           key={period}
           name="Season"
-          about={`Each ${stepsOf(rhythm, period)}, strength ${percent(strength)}`}
+          about={`Repeats every ${stepsOf(rhythm, period)}, strength ${percent(strength)}`}
           values={values}
           say={part}
         />
       ))}
-      <Part name="Rest" about="What neither explains" values={parts.rest} say={part} />
+      <Part name="Rest" about="What the trend and seasons don’t explain" values={parts.rest} say={part} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function PlotPicture({ drawn, onDone }: { drawn: Drawn; onDone: (problem:
         viewBox={`0 0 ${box.width + 130} ${box.height + 140}`}
       >
         <text x={box.left} y="40" fontSize="24" fontWeight="600" {...text}>
-          {`${name}: forecast with its ${level}% band`}
+          {`${name}: forecast with ${level}% band`}
         </text>
         <g transform={`translate(${box.left} ${box.top})`}>
           <PlotLines drawn={drawn} plot={plot} />

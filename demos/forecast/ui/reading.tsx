@@ -10,7 +10,7 @@ export function Reading({ drawn, place }: { drawn: Drawn; place: number | null }
   const { rhythm, first, currency, level } = state;
   const values = state.series[state.chosen]?.values ?? [];
   const say = (value: number | null | undefined) =>
-    value === null || value === undefined ? 'nothing' : amount(value, currency);
+    value === null || value === undefined ? 'no value' : amount(value, currency);
   if (place === null)
     return (
       <p className="flex min-h-6 flex-wrap gap-x-5 gap-y-1 text-sm">
@@ -31,7 +31,7 @@ export function Reading({ drawn, place }: { drawn: Drawn; place: number | null }
         {fold !== null ? (
           <span>
             <span className={`${swatch} border-dotted border-(--series-4)`} />
-            Naive, then
+            Naive forecast in the test
           </span>
         ) : null}
       </p>

@@ -60,7 +60,7 @@ describe('on the server', () => {
     const texts = Array.from({ length: bounds.texts + 1 }, () => 'A word.');
     expect(() => embedTool.prepare({ texts })).toThrow('64 texts or fewer');
     expect(() => readTool.prepare({ question: ' ', passages: [{ text: passage }] })).toThrow(
-      'write a question',
+      'Enter a question',
     );
     expect(() => readTool.prepare({ question, passages: [{ text: 'x'.repeat(2001) }] })).toThrow(
       '2,000 characters',

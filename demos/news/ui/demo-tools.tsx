@@ -38,14 +38,14 @@ export function DemoTools({ history, digest, onShare }: ToolsProps) {
       <Menu align="end" trigger={<ToolButton icon={Download} label="Export" />}>
         <MenuItem
           icon={FileText}
-          hint="Summary, facts, time line, answers"
+          hint="Summary, facts, timeline, answers"
           onSelect={() => download('digest.md', markdownOf(digest), 'text/markdown')}
         >
           Digest, Markdown
         </MenuItem>
         <MenuItem
           icon={Globe}
-          hint="With the text, and links into it"
+          hint="With the text and links into it"
           onSelect={() => download('digest.html', htmlOf(digest), 'text/html')}
         >
           Digest, HTML
@@ -59,7 +59,7 @@ export function DemoTools({ history, digest, onShare }: ToolsProps) {
         </MenuItem>
         <MenuItem
           icon={Braces}
-          hint="All of it, for programs"
+          hint="Everything, for other programs"
           onSelect={() => downloadJson('digest.json', { summary: summaryOf(digest), ...digest })}
         >
           Everything, JSON

@@ -32,7 +32,7 @@ export function KeyFacts({ reading: { articles }, onShow }: ViewProps) {
   const facts = articles.flatMap((article, at) =>
     article.facts.key.map((fact) => ({ ...fact, article: at })),
   );
-  if (facts.length === 0) return <p>No figure and no date was found in the text.</p>;
+  if (facts.length === 0) return <p>We found no figures or dates in the text.</p>;
   return (
     <ul className="grid max-w-[42rem] gap-3">
       {facts.map(({ article, sentence, figures, dates }) => (
@@ -102,7 +102,7 @@ export function NamesAndFigures({ reading: { articles }, onShow }: ViewProps) {
 
 /** What happened and what will, in order, over all articles. */
 export function TimeLine({ reading: { articles, timeline }, onShow }: ViewProps) {
-  if (timeline.length === 0) return <p>The text names no date that can be read.</p>;
+  if (timeline.length === 0) return <p>We found no dates in the text.</p>;
   return (
     <ol className="max-w-[42rem]">
       {timeline.map(({ on, text: article, sentence }) => (

@@ -42,7 +42,7 @@ export function Inputs({ typed, error, notes, writer, onChange }: InputsProps) {
               autoCapitalize="none"
               spellCheck={false}
               placeholder="example.com/news/article"
-              hint="A page with an article, or RSS, Atom or JSON: its five newest articles are read."
+              hint="A page with an article, or an RSS, Atom or JSON feed. We read the five newest articles of a feed."
               value={typed.address}
               error={error ?? undefined}
               onChange={(event) => onChange({ ...typed, address: event.currentTarget.value })}
@@ -53,7 +53,7 @@ export function Inputs({ typed, error, notes, writer, onChange }: InputsProps) {
               label="Text of an article"
               name="text"
               rows={8}
-              hint="English works best. An empty line begins a paragraph."
+              hint="English works best. Leave an empty line between paragraphs."
               value={typed.text}
               error={error ?? undefined}
               onChange={(event) => onChange({ ...typed, text: event.currentTarget.value })}
@@ -62,7 +62,7 @@ export function Inputs({ typed, error, notes, writer, onChange }: InputsProps) {
         </div>
       </InputsPart>
       {notes.length > 0 ? (
-        <InputsPart heading="Noticed">
+        <InputsPart heading="Notes">
           <ul className="grid gap-2 text-sm">
             {notes.map((note) => (
               <li key={note}>{note}</li>
@@ -70,11 +70,11 @@ export function Inputs({ typed, error, notes, writer, onChange }: InputsProps) {
           </ul>
         </InputsPart>
       ) : null}
-      <InputsPart heading="Who answers">
+      <InputsPart heading="Who writes the summary">
         <p className="text-sm text-pretty">
           {writer
-            ? `Our engine finds the sentences, and ${writer} writes from them. If it fails, the sentences stand.`
-            : 'Our own engine, on our server. It quotes and writes nothing; no language model is connected.'}
+            ? `Our engine finds the key sentences, and ${writer} writes a summary from them. If it fails, you see the sentences themselves.`
+            : 'Our own engine on our server. It only quotes, because no language model is connected.'}
         </p>
       </InputsPart>
     </>

@@ -51,8 +51,8 @@ const lengths: readonly NewsState['length'][] = ['brief', 'short', 'long'];
 /** Where what a visitor brings goes. */
 const kept = (writer: string | null): string =>
   writer
-    ? `Read on our server, which keeps nothing of it, and sent to ${writer} to write from.`
-    : 'Read on our server, which keeps nothing of it.';
+    ? `Our server reads it, keeps nothing, and sends it to ${writer} to write from.`
+    : 'Our server reads it and keeps nothing.';
 
 /** What a state reads, as one text. */
 const sourceOf = (state: NewsState): string => JSON.stringify(jobOf(state));
@@ -189,7 +189,7 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
                   aria-disabled={!isOpen}
                   onClick={isOpen ? readTyped : undefined}
                 >
-                  Read it
+                  Summarise
                 </Button>
               )}
               <p className="mt-2 text-center text-[.8125rem] text-mute">
@@ -256,7 +256,11 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
             value={step?.done}
             max={step?.of}
             said={
-              step ? `${step.done} of ${step.of}` : news.waiting === null ? '' : `${news.waiting} before you`
+              step
+                ? `${step.done} of ${step.of}`
+                : news.waiting === null
+                  ? ''
+                  : `${news.waiting} ahead of you`
             }
           />
         ) : null}

@@ -19,8 +19,8 @@ interface QuestionsProps {
 
 const verdicts: Record<Answer['verdict'], string> = {
   there: 'The text says',
-  near: 'The text may not say this. Nearest to it',
-  missing: 'This is not in the text. The sentence that comes nearest',
+  near: 'The text may not answer this. Closest sentence',
+  missing: 'The text doesn’t answer this. Closest sentence',
 };
 
 function OneAnswer({

@@ -29,14 +29,14 @@ export function ResultTabs({
   const facts = reading.articles.reduce((sum, article) => sum + article.facts.key.length, 0);
   return (
     <Tabs value={tab} onValueChange={onTab}>
-      <TabList label="Out of the text">
+      <TabList label="From the text">
         <Tab value="questions">Questions</Tab>
         <Tab value="facts" aside={facts}>
           Facts
         </Tab>
         <Tab value="names">Names and figures</Tab>
         <Tab value="time" aside={reading.timeline.length}>
-          Time line
+          Timeline
         </Tab>
       </TabList>
       <TabPanel value="questions" className="pt-5">

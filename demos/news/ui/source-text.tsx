@@ -64,7 +64,7 @@ function AllTexts({ articles, marked, shown }: SourceTextProps) {
       <h3 id="news-source" className="text-[1.375rem]">
         {articles.length > 1 ? 'The texts' : 'The text'}
       </h3>
-      <p className="mt-1 text-sm text-mute">Marked is what the summary stands on.</p>
+      <p className="mt-1 text-sm text-mute">The highlighted sentences are the basis of the summary.</p>
       <div className="mt-4 grid gap-8">
         {articles.map((article, at) => (
           <Article

@@ -69,7 +69,7 @@ const styles: readonly DateStyle[] = [
   ),
   style(
     'compact',
-    'year, month and day without signs between',
+    'year, month and day without separators',
     /^((?:19|20)\d{2})(\d{2})(\d{2})$/,
     ([, y, m, d]) => moment(Number(y), Number(m) - 1, Number(d), undefined),
   ),

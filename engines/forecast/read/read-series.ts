@@ -101,7 +101,8 @@ export function readSeries(cells: Cells): SeriesTable | { problem: string } {
   const [firstNumbers] = numbers;
   if (!firstNumbers)
     return {
-      problem: 'No column holds numbers. Bring one with dates and one with figures, such as “2026-01, 1240”.',
+      problem:
+        'We found no column with numbers. Import one column with dates and one with figures, such as “2026-01, 1240”.',
     };
   const notes: string[] = [];
   let rhythm = uncounted;
@@ -112,20 +113,22 @@ export function readSeries(cells: Cells): SeriesTable | { problem: string } {
     rhythm = rhythmOf(known);
     places = Array.from(dates, (date) => (Number.isNaN(date) ? null : placeOf(rhythm, date)));
     notes.push(`Dates: ${cells.columns[dated.index]}, read as ${name}.`);
-    if (ambiguous) notes.push('Day and month could be the other way round: nothing in the file tells.');
+    if (ambiguous)
+      notes.push('Day and month could be the other way round. The file doesn’t show which is right.');
     const lost = places.filter((place) => place === null).length;
-    if (lost > 0) notes.push(`${counted(lost, 'row has', 'rows have')} no date that can be read: left out.`);
-  } else notes.push('No dates were found: the rows are taken in their order.');
+    if (lost > 0)
+      notes.push(`${counted(lost, 'row has', 'rows have')} no date we can read, so we left them out.`);
+  } else notes.push('We found no dates, so we use the rows in their order.');
   const onTime = places.filter((place) => place !== null);
   const span = {
     first: onTime.reduce((a, b) => Math.min(a, b), Infinity),
     last: onTime.reduce((a, b) => Math.max(a, b), -Infinity),
   };
   const length = span.last - span.first + 1;
-  if (!(length >= 2)) return { problem: 'There is one value only. Two are the least that can be continued.' };
+  if (!(length >= 2)) return { problem: 'There is only one value. Import at least two.' };
   if (length > 2_000_000)
     return {
-      problem: `The dates reach from ${range(rhythm, span.first, span.last)}: look for a mistyped year.`,
+      problem: `The dates run from ${range(rhythm, span.first, span.last)}. Check for a mistyped year.`,
     };
   const group = dated && numbers.length <= 3 ? groupColumn(cells, taken) : undefined;
   const wanted =
@@ -135,7 +138,7 @@ export function readSeries(cells: Cells): SeriesTable | { problem: string } {
   const twice = laid.reduce((sum, one) => sum + one.twice, 0);
   if (twice > 0)
     notes.push(
-      `${counted(twice, 'value shares its date', 'values share a date')} with another: they were added up.`,
+      `${counted(twice, 'value shares its date', 'values share a date')} with another, so we added them up.`,
     );
   const holes = laid.reduce(
     (sum, { series }) => sum + series.values.filter((value) => value === null).length,
@@ -143,18 +146,18 @@ export function readSeries(cells: Cells): SeriesTable | { problem: string } {
   );
   if (holes > 0)
     notes.push(
-      `${counted(holes, 'place is', 'places are')} empty: filled from their neighbours for the models, and left open in the picture.`,
+      `${counted(holes, 'place is', 'places are')} empty. The models fill the gaps from neighbouring values, and the chart leaves them open.`,
     );
   const { decimal, currency } = firstNumbers.style;
   notes.push(
-    `Numbers: a ${decimal === ',' ? 'comma' : 'point'} before the decimals${currency ? `, money in ${currency}` : ''}.`,
+    `Numbers: a ${decimal === ',' ? 'comma' : 'point'} before the decimals${currency ? `, amounts in ${currency}` : ''}.`,
   );
   if (group !== undefined)
     notes.push(
-      `${counted(wanted.length, 'series', 'series')}, parted by ${cells.columns[group]}; the figures are ${firstNumbers.name}.`,
+      `${counted(wanted.length, 'series', 'series')}, split by ${cells.columns[group]}, with figures from ${firstNumbers.name}.`,
     );
   if (group === undefined && numbers.length > mostSeries)
-    notes.push(`The first ${mostSeries} of ${numbers.length} columns were taken.`);
+    notes.push(`We used the first ${mostSeries} of ${numbers.length} columns.`);
   return { series: laid.map(({ series }) => series), rhythm, first: span.first, currency, notes };
 }
 
@@ -162,7 +165,7 @@ export function readSeries(cells: Cells): SeriesTable | { problem: string } {
 function grouped({ values }: NumberColumn, words: string[]): { name: string; values: (number | null)[] }[] {
   const found = new Map<string, (number | null)[]>();
   for (const [row, word] of words.entries()) {
-    const name = word.trim() || 'Without a name';
+    const name = word.trim() || 'Unnamed';
     const own = found.get(name) ?? new Array<number | null>(values.length).fill(null);
     own[row] = values[row] ?? null;
     found.set(name, own);

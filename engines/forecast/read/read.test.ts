@@ -91,7 +91,7 @@ describe('a table of series', () => {
     expect(table.series[0]?.values).toEqual([1100, null, 1300.5, 1400, null, 1600]);
     expect(table.currency).toBe('€');
     expect(table.notes.join(' ')).toMatch(
-      /1 value shares its date.*2 places are empty.*comma before the decimals, money in €/s,
+      /1 value shares its date.*2 places are empty.*comma before the decimals, amounts in €/s,
     );
   });
   it('may hold several columns, or words that part its rows', () => {

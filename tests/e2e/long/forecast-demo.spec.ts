@@ -22,7 +22,7 @@ test('on a desktop an example is forecast, its tests stepped through, something 
 
   await page.getByRole('tab', { name: /Back-test/ }).click();
   await page.getByRole('button', { name: 'Show the first test' }).click();
-  await expect(page.getByText(/Test 1 of 3: with nothing known after/)).toBeVisible();
+  await expect(page.getByText(/Test 1 of 3: forecast from/)).toBeVisible();
   await page.getByRole('button', { name: 'Earlier' }).click();
   await expect(page.getByText(/Test 2 of 3/)).toBeVisible();
   await page.getByRole('tab', { name: 'Errors' }).click();
@@ -83,7 +83,7 @@ test('on a phone rows are pasted, explained and forecast, and a link opens the s
   await expect(page.getByRole('main')).toContainText('Revenue, 12 months ahead', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Inputs' }).click();
   await expect(page.getByText('1 place is empty', { exact: false })).toBeVisible();
-  await expect(page.getByText('a comma before the decimals, money in €', { exact: false })).toBeVisible();
+  await expect(page.getByText('a comma before the decimals, amounts in €', { exact: false })).toBeVisible();
   await expect(page.getByText(/^Outliers: .*Sept 2024 \(€99/)).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await tooWide(page)).toBe(0);
@@ -104,6 +104,6 @@ test('without scripts the page says what it is and shows the example', async ({ 
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecasting');
   await expect(page.getByRole('main')).toContainText('closer than the naive forecast');
-  await expect(page.getByText('Most is taken from')).toBeVisible();
+  await expect(page.getByText('Most of the forecast comes from')).toBeVisible();
   await context.close();
 });

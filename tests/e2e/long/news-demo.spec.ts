@@ -15,24 +15,24 @@ test('on a desktop a feed is read into one time line, asked, undone and exported
   await page.goto(path);
   await hydrated(page);
   const main = page.getByRole('main');
-  await expect(main).toContainText('of 16 sentences say most');
+  await expect(main).toContainText('key sentences out of 16');
   await page.getByText('Long', { exact: true }).click();
-  await expect(main).toContainText('7 of 16 sentences say most');
+  await expect(main).toContainText('The 7 key sentences out of 16');
   const [first] = await page.getByRole('region', { name: 'Key sentences' }).getByRole('listitem').all();
   const sentence = (await first?.textContent())?.replace(/\s*\d+$/, '') ?? '';
   await first?.getByRole('link').click();
   await expect(page.locator('span:focus')).toHaveText(sentence);
 
   await page.getByRole('button', { name: 'Who manufactured the trams?' }).click();
-  await expect(main).toContainText(/not in the text|may not say/);
+  await expect(main).toContainText(/doesn’t answer this|may not answer this/);
   await page.getByLabel('Ask the text').fill('What did the line cost?');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(page.locator('blockquote').first()).toContainText('€209 million');
 
   await page.getByLabel('Example').selectOption({ label: 'Sample feed: four articles' });
   await expect(main).toContainText('4 articles');
-  await page.getByRole('tab', { name: /Time line/ }).click();
-  await expect(page.getByRole('tabpanel', { name: /Time line/ })).toContainText(
+  await page.getByRole('tab', { name: /Timeline/ }).click();
+  await expect(page.getByRole('tabpanel', { name: /Timeline/ })).toContainText(
     /Sept? 2024[\s\S]*27 May 2025[\s\S]*18 Nov 2027/,
   );
   const { text: digest } = await exported(page, 'Digest, Markdown');
@@ -40,7 +40,7 @@ test('on a desktop a feed is read into one time line, asked, undone and exported
   expect(digest).toContain('**27 May 2025** Workers on the Sampleton tram');
   expect((await exported(page, 'Facts, CSV')).text).toContain('€212 million');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(main).toContainText('of 16 sentences say most');
+  await expect(main).toContainText('key sentences out of 16');
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });
 
@@ -55,13 +55,13 @@ test('on a phone a text is pasted and answered from, and a link opens the same f
   await page.getByRole('button', { name: 'Your article' }).click();
   const inputs = page.getByRole('region', { name: 'Inputs' });
   await inputs.getByText('Text', { exact: true }).click();
-  await inputs.getByRole('button', { name: 'Read it' }).click();
-  await expect(inputs.getByText('Please paste a text of a few sentences at least.')).toBeVisible();
+  await inputs.getByRole('button', { name: 'Summarise' }).click();
+  await expect(inputs.getByText('Paste a text of at least a few sentences.')).toBeVisible();
   const { title, paragraphs } = firstArticle;
   await inputs.getByLabel('Text of an article').fill([title, ...paragraphs.slice(0, 2)].join('\n\n'));
-  await inputs.getByRole('button', { name: 'Read it' }).click();
+  await inputs.getByRole('button', { name: 'Summarise' }).click();
   const main = page.getByRole('main');
-  await expect(main).toContainText('3 of 5 sentences say most', { timeout: 20_000 });
+  await expect(main).toContainText('The 3 key sentences out of 5', { timeout: 20_000 });
   await page.getByLabel('Ask the text').fill(exampleQuestions[0]);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(page.locator('blockquote').first()).toContainText('€209 million');
