@@ -21,8 +21,8 @@ export function pressStop(play: Play, id: string): Turn {
   const round = play.at(-1) ?? [];
   if (round.length < room) return { play: [...play.slice(0, -1), [...round, id]] };
   return play.length < vans
-    ? { play, refused: `A van takes ${room} stops. Press the depot to send the second one out.` }
-    : { play, refused: `Both vans are full. Press a stop to take it out of its round.` };
+    ? { play, refused: `A van takes ${room} stops. Click the depot to send out the second one.` }
+    : { play, refused: `Both vans are full. Click a stop to remove it from its round.` };
 }
 
 /** A press on the depot: the van comes home, and the next one sets out. */
@@ -30,7 +30,7 @@ export function pressDepot(play: Play): Turn {
   if ((play.at(-1) ?? []).length === 0)
     return { play, refused: 'Choose at least one stop for this van first.' };
   if (play.length === vans)
-    return { play, refused: 'Both vans are out. The second round comes home by itself.' };
+    return { play, refused: 'Both vans are out. The second one returns to the depot automatically.' };
   return { play: [...play, []] };
 }
 
@@ -67,5 +67,5 @@ const percentOver = (length: number, planner: number): number =>
 export function verdictOf(length: number, planner: number): string {
   if (length < planner - 1e-6) return 'You beat the planner';
   const over = percentOver(length, planner);
-  return over === 0 ? 'As short as the planner’s' : `${over}% longer than the planner’s`;
+  return over === 0 ? 'As short as the planner’s route' : `${over}% longer than the planner’s route`;
 }

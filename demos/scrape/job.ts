@@ -10,7 +10,7 @@ const example = z.string().max(40).nullable().default(null);
 /** How many pages of a section are read in one run. */
 export const mostOfSection = 20;
 
-const address = z.string().trim().min(1, { error: 'Please write an address.' }).max(2000);
+const address = z.string().trim().min(1, { error: 'Enter an address.' }).max(2000);
 
 /** What the server is asked for: one page's source to point at, the rows of many, a sitemap, or the pages it lists. */
 export const scrapeJob = z.discriminatedUnion('is', [

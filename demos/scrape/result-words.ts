@@ -17,10 +17,9 @@ export const isDrawnByScripts = ({ signs, removed }: ShownPage): boolean =>
 
 /** The result in one sentence. */
 export function findingOf({ table, collected }: Result, page: ShownPage | null): string {
-  if (!page) return 'This page is not read';
-  if (!table)
-    return isDrawnByScripts(page) ? 'There is nothing to point at' : 'Point at something that repeats';
-  if (table.rows.length === 0) return 'No row is found here any more';
+  if (!page) return 'This page wasn’t read';
+  if (!table) return isDrawnByScripts(page) ? 'There is nothing to select' : 'Select something that repeats';
+  if (table.rows.length === 0) return 'No rows are found here any more';
   const rows = counted(table.rows.length, 'row');
   return collected
     ? `${rows} from ${counted(collected.pages.length, 'page')}`
@@ -30,14 +29,14 @@ export function findingOf({ table, collected }: Result, page: ShownPage | null):
 /** What is looked at, and what can be done with it. */
 export const aboutOf = (name: string, page: ShownPage | null): string =>
   page
-    ? `${name}. More presses add fields; cells are read as what their column is.`
-    : `${name} was left alone.`;
+    ? `${name}. Click more of the page to add fields. Each cell is read as its column’s type.`
+    : `We didn’t read ${name}.`;
 
 /** How the table came about. */
 export function resultSaid({ table, collected }: Result): string {
   if (collected) return `Collected from ${counted(collected.pages.length, 'page')}. ${endedSaid(collected)}`;
-  if (!table) return 'Press one thing in the page, and the rows around it are found.';
-  return 'From the page you see; “Collect” reads the pages behind it, too.';
+  if (!table) return 'Click one item on the page to find all rows like it.';
+  return 'These rows come from the page you see. “Collect” also reads the pages that follow.';
 }
 
 /** The figures of the strip. */

@@ -11,7 +11,7 @@ const noSitemap = (host: string) =>
   new AppError({
     status: 422,
     code: 'no_sitemap',
-    message: `${host} names no sitemap that can be read. Give the sitemap’s own address, or add its pages one by one.`,
+    message: `${host} doesn’t name a sitemap we can read. Enter the sitemap’s own address, or add pages one by one.`,
   });
 
 /**

@@ -38,7 +38,7 @@ it('takes the sitemap that is typed, that robots.txt names, or that stands in th
 
 it('says in a sentence that there is none, and takes no error page for one', async () => {
   const site = readerOf({ 'https://site.example/sitemap.xml': '<html>Not found</html>' });
-  await expect(findSitemap(site, 'https://site.example/')).rejects.toThrow('names no sitemap');
+  await expect(findSitemap(site, 'https://site.example/')).rejects.toThrow('doesn’t name a sitemap');
 });
 
 it('reads pages one after the other; one that fails is told, and the others go on', async () => {
@@ -52,7 +52,7 @@ it('reads pages one after the other; one that fails is told, and the others go o
   expect(done).toBe(2);
   expect(told.map(({ problem }) => problem)).toEqual([
     null,
-    expect.stringContaining('b.example names no sitemap'),
+    expect.stringContaining('b.example doesn’t name a sitemap'),
     'The site asks programs not to read this page.',
     null,
   ]);

@@ -39,7 +39,7 @@ async function readSource(reader: Reader, start: string): Promise<PageSource> {
     throw new AppError({
       status: 422,
       code: 'status',
-      message: `${new URL(address).host} answered with status ${status}. Open the address in a browser to see whether it is right.`,
+      message: `${new URL(address).host} answered with status ${status}. Open the address in a browser to check that it is right.`,
     });
   return { is: 'page', address, source: text, cut, robots };
 }

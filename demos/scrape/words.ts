@@ -21,11 +21,11 @@ export const kindWords: Record<Kind, string> = {
 
 /** What is taken of an element. */
 export const takeWords: Record<Take, string> = {
-  text: 'Its words',
-  link: 'Where it leads',
-  picture: 'Its picture’s address',
-  datetime: 'Its date for programs',
-  content: 'Its hidden content',
+  text: 'Text',
+  link: 'Link address',
+  picture: 'Picture address',
+  datetime: 'Machine-readable date',
+  content: 'Hidden content',
 };
 
 /** A way through elements from the outermost on: fields are reached from their record, records from the page. */
@@ -40,8 +40,8 @@ const anchorWords: Record<Anchor['by'], (value: string) => string> = {
   data: (value) => `the data attribute ${value.replace('=', ' ')}`,
   role: (value) => `the role “${value}”`,
   aria: (value) => `named “${value}”`,
-  inside: (value) => `inside of ${value.replaceAll('>', ' › ')}`,
-  path: (value) => (value ? `the way ${wayOf(value)}` : 'the record itself'),
+  inside: (value) => `inside ${value.replaceAll('>', ' › ')}`,
+  path: (value) => (value ? `the path ${wayOf(value)}` : 'the record itself'),
   shape: (value) => `built of ${value.split('|').slice(1).join(', ') || 'the same'}`,
   column: (value) => `the column “${value}”`,
   label: (value) => `the label “${value}”`,
@@ -62,32 +62,32 @@ export function healthSaid(
 ): { said: string; tone: 'done' | 'warning' | 'danger' } {
   const holding = Math.round(share * anchors);
   if (holding === anchors)
-    return { said: anchors === 1 ? 'Held by one anchor' : `All ${anchors} anchors hold`, tone: 'done' };
-  if (holding === 0) return { said: 'No anchor finds it any more. Point at it again', tone: 'danger' };
+    return { said: anchors === 1 ? 'Found by one anchor' : `All ${anchors} anchors work`, tone: 'done' };
+  if (holding === 0) return { said: 'No anchor finds it any more. Select it again', tone: 'danger' };
   return {
-    said: `${holding} of ${anchors} anchors hold${share < 0.5 ? '. Point at it again soon' : ''}`,
+    said: `${holding} of ${anchors} anchors work${share < 0.5 ? '. Select it again soon' : ''}`,
     tone: share < 0.5 ? 'danger' : 'warning',
   };
 }
 
 const nextWords: Record<NextPage['by'], string> = {
-  rel: 'a mark in the page itself',
+  rel: 'a tag in its source',
   words: 'a link that says so',
-  numbers: 'the row of page numbers',
+  numbers: 'the list of page numbers',
   address: 'the number in its address',
 };
 
 /** What the next page was recognised by. */
 export const nextSaid = (next: NextPage | null): string =>
-  next ? `There is a next page, known by ${nextWords[next.by]}.` : 'No next page was found on this one.';
+  next ? `There is a next page, recognised by ${nextWords[next.by]}.` : 'We found no link to a next page.';
 
 const endWords: Record<Ended, string> = {
-  'last page': 'It was the last page.',
-  'page limit': 'There are more pages than were asked for.',
-  robots: 'robots.txt forbids the next page, so it was not read.',
-  'row limit': 'More than 5,000 rows, or two million signs, are not kept.',
-  'time limit': 'The time was up; there may be more pages.',
-  problem: 'The next page could not be read.',
+  'last page': 'That was the last page.',
+  'page limit': 'There are more pages than you asked for.',
+  robots: 'robots.txt forbids the next page, so we didn’t read it.',
+  'row limit': 'We stopped at the limit of 5,000 rows or two million characters.',
+  'time limit': 'We ran out of time, so there may be more pages.',
+  problem: 'We couldn’t read the next page.',
 };
 
 /** Why collecting ended where it did. */
@@ -101,9 +101,9 @@ export const endedSaid = ({
 /** What robots.txt and our own manners say about reading on. */
 export function mannersSaid(robots: RobotsSaid | null): string {
   const pause = robots?.delay
-    ? `${Math.min(3, robots.delay)} s between two pages, as the site asks`
-    : 'a pause between two pages';
-  return `robots.txt is asked for every page; ${pause}.`;
+    ? `${Math.min(3, robots.delay)} s between pages, as the site asks`
+    : 'a pause between pages';
+  return `We check robots.txt for every page, with ${pause}.`;
 }
 
 const removedWords: readonly (readonly [keyof Removed, string])[] = [
@@ -111,23 +111,23 @@ const removedWords: readonly (readonly [keyof Removed, string])[] = [
   ['handlers', 'event handler'],
   ['forms', 'form'],
   ['frames', 'frame'],
-  ['requests', 'request to elsewhere'],
+  ['requests', 'request to another site'],
 ];
 
 /** What is not in the frame. */
 export function removedSaid(removed: Removed): string {
   const parts = removedWords.flatMap(([kind, word]) =>
     removed[kind] > 0
-      ? [counted(removed[kind], word, kind === 'requests' ? 'requests to elsewhere' : undefined)]
+      ? [counted(removed[kind], word, kind === 'requests' ? 'requests to other sites' : undefined)]
       : [],
   );
-  return parts.length > 0 ? `Taken out: ${parts.join(', ')}` : 'Nothing had to be taken out';
+  return parts.length > 0 ? `Removed: ${parts.join(', ')}` : 'Nothing had to be removed';
 }
 
 const cutWords: Record<Cut, string> = {
-  signs: 'Its source is longer than four million signs.',
+  signs: 'Its source is longer than four million characters.',
   elements: 'It has more than 30,000 elements.',
-  depth: 'Its elements are nested more than 300 deep.',
+  depth: 'Its elements are nested more than 300 levels deep.',
   attributes: 'One of its elements has more than 400 attributes.',
 };
 export const cutSaid = (cut: Cut | null): string =>
@@ -148,7 +148,7 @@ export function toldOf(report: ServerReport<ScrapeProgress> | null, collecting: 
     return { label: collecting ? 'Contacting the server' : 'Reading the page', said: '', address: '' };
   if (report.is === 'waiting') {
     const before = report.place - 1;
-    const others = before === 0 ? 'You are next' : `${before} before you`;
+    const others = before === 0 ? 'You are next' : `${before} ahead of you`;
     return { label: 'Busy: waiting for a free place', said: others, address: '' };
   }
   const { page, pages, rows, address } = report.progress;

@@ -71,7 +71,7 @@ export function readContactRows(
     if (first('birthday') && !contact.birthday)
       problems.push({
         line,
-        text: `“${first('birthday')}” isn’t a date that can be read; write it like 1990-04-05.`,
+        text: `“${first('birthday')}” isn’t a date we can read. Write it like 1990-04-05.`,
       });
   }
   return { contacts, problems };

@@ -66,14 +66,18 @@ export function readVcards(text: string): ReadContacts {
   for (const each of cardLines(text)) {
     const kind = each.value.trim().toUpperCase();
     if (each.name === 'BEGIN' && kind === 'VCARD') {
-      if (open) problems.push({ line: open.line, text: 'This card isn’t closed; what was there is kept.' });
+      if (open)
+        problems.push({ line: open.line, text: 'This card has no end. We’ve kept what it contains.' });
       close();
       open = { contact: noContact, line: each.line };
     } else if (each.name === 'END' && kind === 'VCARD') close();
     else if (open) open.contact = withLine(open.contact, each);
   }
   if (open)
-    problems.push({ line: open.line, text: 'The file ends inside this card; what was there is kept.' });
+    problems.push({
+      line: open.line,
+      text: 'The file ends in the middle of this card. We’ve kept what it contains.',
+    });
   close();
   return { contacts, problems };
 }

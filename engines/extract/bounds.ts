@@ -41,7 +41,7 @@ function* tagsOf(html: string): Generator<{ name?: string; closing: boolean }> {
 /** Refuses a page that would take a parser too long, before any parser has seen it. */
 export function refuseTooMuch(html: string): void {
   if (html.length > bounds.signs)
-    throw new ExtractProblem('The page is larger than four million signs, which is more than we read.');
+    throw new ExtractProblem('The page is longer than four million characters, which is our limit.');
   let elements = 0;
   let depth = 0;
   for (const { name, closing } of tagsOf(html)) {
@@ -50,11 +50,11 @@ export function refuseTooMuch(html: string): void {
     if (name && !childless.has(name)) depth = Math.max(0, depth + (closing ? -1 : 1));
     if (depth > bounds.depth)
       throw new ExtractProblem(
-        `The page nests its elements more than ${bounds.depth} deep, which no article does.`,
+        `The page nests its elements more than ${bounds.depth} levels deep, which is our limit.`,
       );
     if (elements > bounds.elements)
       throw new ExtractProblem(
-        `The page has more than ${grouped(bounds.elements)} elements, which is more than we read.`,
+        `The page has more than ${grouped(bounds.elements)} elements, which is our limit.`,
       );
   }
 }

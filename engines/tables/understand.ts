@@ -65,7 +65,7 @@ export function understandQuery(question: string, table: Table): Query | Unclear
   const isAbout = named.length > 0 || where.length > 0 || by !== null || calculate === 'count' || isPlain;
   if (!calculate || !isAbout || left.length > (calculate === 'list' ? 0 : mostUnexplained))
     return {
-      unclear: `This could not be read as a query over ${table.name}. Its columns are ${table.columns.join(', ')}.`,
+      unclear: `We couldn’t understand this as a question about ${table.name}. Its columns are ${table.columns.join(', ')}.`,
     };
   const query = {
     calculate,
@@ -79,7 +79,7 @@ export function understandQuery(question: string, table: Table): Query | Unclear
   const column = named.find((at) => numeric.includes(at)) ?? (numeric.length === 1 ? numeric[0] : undefined);
   if (column === undefined)
     return numeric.length === 0
-      ? { unclear: `${table.name} has no column of numbers to calculate with.` }
+      ? { unclear: `${table.name} has no column with numbers to calculate.` }
       : { unclear: chooseOf(numeric.map((at) => table.columns[at] ?? '')) };
   // 'Which region has the highest sales?' asks for a value of another column, not for the number alone.
   const wanted = /\b(which|what|who)\b/i.test(question)

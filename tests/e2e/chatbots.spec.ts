@@ -167,7 +167,7 @@ test('the link chatbot reads an address, and the whole tool a section of a site,
     await expect(page.getByText('Edda Lorenz').first()).toBeVisible({ timeout: 120_000 });
     await page.getByLabel('Site or sitemap').fill(`${site.origin}/nothing.xml`);
     await page.getByRole('button', { name: 'Find its pages' }).click();
-    await expect(page.getByText('names no sitemap that can be read').first()).toBeVisible();
+    await expect(page.getByText('doesn’t name a sitemap we can read').first()).toBeVisible();
   } finally {
     await own.stop();
     site.close();

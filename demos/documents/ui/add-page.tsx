@@ -35,7 +35,7 @@ export function AddPage({ open, first, onPage }: AddPageProps) {
   }, [first, open]);
 
   async function read(typed: string) {
-    setWrong(typed ? null : 'Please write an address.');
+    setWrong(typed ? null : 'Enter an address.');
     if (!typed) return;
     const outcome = await fetcher.start({ is: 'page', address: typed });
     if (outcome.is === 'failed') setWrong(outcome.message);

@@ -8,14 +8,14 @@ export const examples = [
   },
   {
     id: 'books-later',
-    name: 'Sample bookshop later',
+    name: 'Sample bookshop, a week later',
     about: 'Sample bookshop, a week later',
     point: '.price',
   },
   {
     id: 'tenders',
     name: 'Sample tenders, German',
-    about: 'Sample board of tenders',
+    about: 'Sample tender board',
     point: null,
   },
   {

@@ -24,10 +24,10 @@ export function Cell({ text, value, kind }: CellProps) {
   if (value === null)
     return (
       <span
-        title={`Does not fit: the column is read as ${kindWords[kind].toLowerCase()}`}
+        title={`Doesn’t fit: this column is read as ${kindWords[kind].toLowerCase()}`}
         className="inline-flex max-w-full items-center gap-1.5 font-sans text-warning [word-spacing:normal]"
       >
-        <TriangleAlert size={14} strokeWidth={1.75} aria-label="Does not fit:" className="shrink-0" />
+        <TriangleAlert size={14} strokeWidth={1.75} aria-label="Doesn’t fit:" className="shrink-0" />
         <span className="min-w-0 truncate">{text}</span>
       </span>
     );

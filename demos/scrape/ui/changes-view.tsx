@@ -78,8 +78,8 @@ export function ChangesView({ run, others, against, onAgainst, onExample, when }
     return (
       <div className="max-w-[42rem]">
         <p className="text-pretty">
-          Two runs are needed. This browser remembers the last eight: collect now, collect again later, and
-          what came, went and changed stands here.
+          You need two runs to compare. Collect now and again later to see what was added, removed and
+          changed. This browser remembers your last eight runs.
         </p>
         <Button variant="ghost" size="small" className="mt-4" onClick={onExample}>
           Open the sample bookshop a week later
@@ -108,19 +108,19 @@ export function ChangesView({ run, others, against, onAgainst, onExample, when }
           <FactStrip
             facts={[
               { label: 'Added', value: <span className="font-mono">{changes.added.length}</span> },
-              { label: 'Gone', value: <span className="font-mono">{changes.gone.length}</span> },
+              { label: 'Removed', value: <span className="font-mono">{changes.gone.length}</span> },
               { label: 'Changed', value: <span className="font-mono">{changes.changed.length}</span> },
-              { label: 'The same', value: <span className="font-mono">{changes.same}</span> },
+              { label: 'Unchanged', value: <span className="font-mono">{changes.same}</span> },
             ]}
           />
           <p className="text-sm text-mute">
             {changes.key.length > 0
-              ? `Rows are told apart by ${changes.key.map((name) => `“${name}”`).join(' and ')}.`
+              ? `Rows are matched by ${changes.key.map((name) => `“${name}”`).join(' and ')}.`
               : 'The two runs have no column in common.'}
           </p>
           <ChangedRows changed={changes.changed} />
           <Rows heading="Added" rows={changes.added} sign="+" />
-          <Rows heading="Gone" rows={changes.gone} sign="−" />
+          <Rows heading="Removed" rows={changes.gone} sign="−" />
         </>
       ) : null}
     </div>

@@ -56,7 +56,7 @@ export function DemoTools({ history, table, name, onImport, onShare, onSend }: D
         <MenuItem
           icon={FileSpreadsheet}
           disabled={!rows}
-          hint={rows ? 'Amounts with their currency beside them' : none}
+          hint={rows ? 'Amounts with currencies in their own column' : none}
           onSelect={() => recipe && rows && download('rows.csv', csvOf(recipe, rows), 'text/csv')}
         >
           Rows, CSV
@@ -64,7 +64,7 @@ export function DemoTools({ history, table, name, onImport, onShare, onSend }: D
         <MenuItem
           icon={Sheet}
           disabled={!rows}
-          hint={rows ? 'Numbers and days are what they are' : none}
+          hint={rows ? 'With real numbers and dates' : none}
           onSelect={() =>
             recipe &&
             rows &&
@@ -76,7 +76,7 @@ export function DemoTools({ history, table, name, onImport, onShare, onSend }: D
         <MenuItem
           icon={Braces}
           disabled={!rows}
-          hint={rows ? 'An object each, for programs' : none}
+          hint={rows ? 'One object per row, for programs' : none}
           onSelect={() => rows && downloadJson('rows.json', jsonOf(rows))}
         >
           Rows, JSON
@@ -84,7 +84,7 @@ export function DemoTools({ history, table, name, onImport, onShare, onSend }: D
         <MenuItem
           icon={FileCode2}
           disabled={!recipe}
-          hint={recipe ? 'To be imported again, or read by a person' : 'Point at something first'}
+          hint={recipe ? 'To import again or read yourself' : 'Select something first'}
           onSelect={() => recipe && downloadJson('recipe.json', recipe)}
         >
           Recipe
@@ -92,7 +92,7 @@ export function DemoTools({ history, table, name, onImport, onShare, onSend }: D
         <MenuItem
           icon={Mail}
           disabled={!recipe}
-          hint={recipe ? 'You see what we’ll get before you send it' : 'Point at something first'}
+          hint={recipe ? 'You see what we’ll get before you send it' : 'Select something first'}
           onSelect={onSend}
         >
           Send this to us

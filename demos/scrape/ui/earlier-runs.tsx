@@ -17,7 +17,7 @@ export function EarlierRuns({ shown, runs, when, onShow, onForget }: EarlierRuns
   return (
     <InputsPart heading="Earlier runs" aside="in this browser">
       {runs.length === 0 ? (
-        <p className="text-sm text-mute">What you collect will stand here, to compare with.</p>
+        <p className="text-sm text-mute">Rows you collect will appear here, so that you can compare them.</p>
       ) : (
         <>
           <ul className="border-t border-line">
@@ -39,7 +39,7 @@ export function EarlierRuns({ shown, runs, when, onShow, onForget }: EarlierRuns
             ))}
           </ul>
           <div className="-ms-2.5 mt-1">
-            <ToolButton icon={Trash2} label="Forget all" onClick={onForget} />
+            <ToolButton icon={Trash2} label="Delete all" onClick={onForget} />
           </div>
         </>
       )}

@@ -33,7 +33,7 @@ function NameField({ name, onName }: { name: string; onName: (name: string) => v
     <TextField
       required
       label="Name"
-      error={typed?.trim() === '' ? 'Please give it a name.' : undefined}
+      error={typed?.trim() === '' ? 'Enter a name.' : undefined}
       value={typed ?? name}
       maxLength={60}
       onChange={(event) => {
@@ -87,7 +87,7 @@ export function FieldItem({
           <NameField name={field.name} onName={onName} />
           <SelectField
             required
-            label="Read as"
+            label="Type"
             value={field.kind}
             onChange={(event) => onKind(event.currentTarget.value as Kind)}
           >
@@ -99,7 +99,7 @@ export function FieldItem({
           </SelectField>
           <SelectField
             required
-            label="What is taken"
+            label="What to take"
             value={field.take}
             onChange={(event) => onTake(event.currentTarget.value as Take)}
           >

@@ -34,7 +34,7 @@ export function FieldList({ history, health, chosen, onChoose }: FieldListProps)
     return (
       <InputsPart heading="Fields">
         <p className="text-sm text-mute text-pretty">
-          None yet. Press something in the page that repeats: a price, a name, a date.
+          No fields yet. Click something on the page that repeats, such as a price, a name or a date.
         </p>
       </InputsPart>
     );
@@ -70,7 +70,7 @@ export function FieldList({ history, health, chosen, onChoose }: FieldListProps)
         ))}
       </ul>
       <div className="-ms-2.5 mt-1">
-        <ToolButton icon={Eraser} label="Begin anew" onClick={() => history.change(() => null)} />
+        <ToolButton icon={Eraser} label="Start again" onClick={() => history.change(() => null)} />
       </div>
     </InputsPart>
   );

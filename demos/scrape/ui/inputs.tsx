@@ -45,7 +45,7 @@ function SourceFields({ question, wrong, onChange }: SourceFieldsProps) {
   return (
     <PastedPage
       value={question}
-      hint={`Links are held against it; ${placeholderAddress} unless given`}
+      hint={`Links are resolved against it. Leave it empty to use ${placeholderAddress}`}
       errors={{ source: errorOf(wrong, 'source'), sourceAddress: errorOf(wrong, 'sourceAddress') }}
       rows={6}
       onChange={onChange}
@@ -74,7 +74,7 @@ export function Inputs({ question, wrong, open, onChange, children }: InputsProp
         <div className="grid gap-4">
           {open || question.from === 'source' ? null : (
             <Alert heading="Reading from addresses is switched off at the moment.">
-              Paste a page’s source instead: that is read in your browser.
+              Paste a page’s source instead. Your browser can read that by itself.
             </Alert>
           )}
           {question.from === 'address' ? <AddressField {...fields} /> : <SourceFields {...fields} />}
@@ -82,11 +82,11 @@ export function Inputs({ question, wrong, open, onChange, children }: InputsProp
             {question.from === 'address' ? 'Read the page' : 'Show the source'}
           </Button>
           <Segmented
-            label="The first press takes"
+            label="First click selects"
             size="small"
             options={[
-              { value: 'all', label: 'All it says' },
-              { value: 'one', label: 'One thing' },
+              { value: 'all', label: 'The whole row' },
+              { value: 'one', label: 'One part' },
             ]}
             value={question.whole ? 'all' : 'one'}
             onValueChange={(value) => onChange({ whole: value === 'all' })}

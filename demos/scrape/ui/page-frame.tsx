@@ -106,7 +106,7 @@ export function PageFrame({ page, lights, working, onPoint }: PageFrameProps) {
       <div
         role="application"
         tabIndex={0}
-        aria-label={`The page “${page.title || page.address}”. Arrows walk through it, Enter points.`}
+        aria-label={`The page “${page.title || page.address}”. Use the arrow keys to move through it and Enter to select.`}
         aria-busy={working}
         onKeyDown={press}
         className="-outline-offset-2"

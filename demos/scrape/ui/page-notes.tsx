@@ -11,14 +11,14 @@ export function PageNotes({ held: { page, origin } }: { held: HeldPage }) {
   return (
     <>
       {isDrawnByScripts(page) ? (
-        <Alert tone="warning" heading="This page is drawn by scripts" className="mb-4">
-          Its source holds hardly any words, and no script runs here. Open it in a browser, copy what the list
-          is made of with the developer tools, and paste that under “Source”.
+        <Alert tone="warning" heading="Scripts build this page" className="mb-4">
+          Its source contains hardly any text, and scripts don’t run here. Open the page in your browser, copy
+          the list’s HTML from the developer tools and paste it under “Source”.
         </Alert>
       ) : null}
       {page.cut || origin.cut ? (
-        <Alert tone="warning" heading="Only the beginning of this page was read" className="mb-4">
-          {cutSaid(page.cut)} Rows behind that are missing.
+        <Alert tone="warning" heading="We read only the beginning of this page" className="mb-4">
+          {cutSaid(page.cut)} Rows after that are missing.
         </Alert>
       ) : null}
     </>
@@ -28,11 +28,11 @@ export function PageNotes({ held: { page, origin } }: { held: HeldPage }) {
 /** Stands where the page would be: robots.txt forbids it. */
 export function KeptOut({ address }: { address: string }) {
   return (
-    <Alert heading="This page is not for programs" className="my-4">
+    <Alert heading="This page doesn’t allow programs" className="my-4">
       <p>
         The site’s robots.txt asks programs not to read{' '}
-        <span className="font-mono text-[.8125rem] wrap-anywhere">{address}</span>, so it was left alone. Its
-        owner can allow it there. If you may use its rows, save the page in your browser and paste its source.
+        <span className="font-mono text-[.8125rem] wrap-anywhere">{address}</span>, so we didn’t read it. Its
+        owner can allow it there. If you may use its data, save the page in your browser and paste its source.
       </p>
     </Alert>
   );
@@ -40,22 +40,22 @@ export function KeptOut({ address }: { address: string }) {
 
 const notices: Record<PointNotice, { heading: string; advice: string }> = {
   known: {
-    heading: 'That is a field already',
-    advice: 'It is opened in the list of fields.',
+    heading: 'That is already a field',
+    advice: 'We’ve opened it in the list of fields.',
   },
   outside: {
-    heading: 'That stands outside of the rows',
-    advice: 'Press something inside one of the dashed frames, or begin a new table here.',
+    heading: 'That is outside the rows',
+    advice: 'Click something inside one of the dashed frames, or start a new table here.',
   },
   alone: {
     heading: 'Nothing like this repeats on the page',
-    advice: 'Press one entry of a list or a table: a name, a price, a date.',
+    advice: 'Click one entry of a list or table, such as a name, a price or a date.',
   },
   nameless: {
     heading: 'There is nothing to take here',
-    advice: 'It holds no words of its own that the other rows have, too. Press the words themselves.',
+    advice: 'It has no text of its own that the other rows also have. Click the text itself.',
   },
-  full: { heading: 'Thirty fields are the most', advice: 'Remove one before another is added.' },
+  full: { heading: 'The limit is 30 fields', advice: 'Remove a field before you add another.' },
 };
 
 interface PointNoticeProps {
@@ -76,7 +76,7 @@ export function PointNoticePlace({ notice, onAnew, onDismiss }: PointNoticeProps
           actions={
             notice === 'outside' ? (
               <Button size="small" variant="ghost" onClick={onAnew}>
-                Begin a new table here
+                Start a new table here
               </Button>
             ) : undefined
           }

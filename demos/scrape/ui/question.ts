@@ -33,10 +33,10 @@ export function problemOf({ from, address, source, sourceAddress }: Question): W
   if (from === 'address')
     return address.trim()
       ? null
-      : { field: 'address', message: 'Please write an address, such as example.com/offers.' };
+      : { field: 'address', message: 'Enter an address, such as example.com/offers.' };
   if (!source.includes('<'))
     return { field: 'source', message: 'Please paste the HTML of a page: it begins with <!doctype html>.' };
   if (sourceAddress.trim() && !/^https?:\/\/[^/]/.test(typedAddress(sourceAddress)))
-    return { field: 'sourceAddress', message: 'Please write an address, such as example.com/offers.' };
+    return { field: 'sourceAddress', message: 'Enter an address, such as example.com/offers.' };
   return null;
 }

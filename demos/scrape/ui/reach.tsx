@@ -19,14 +19,12 @@ const isNumber = (pages: number) => Number.isInteger(pages) && pages >= 1 && pag
 export function Reach({ pages, next, manners, onPages }: ReachProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <InputsPart heading="How far">
+    <InputsPart heading="How much to collect">
       <NumberField
         required
-        label="Pages at the most"
+        label="Page limit"
         error={
-          typed !== null && !isNumber(Number(typed))
-            ? `Please write a number from 1 to ${mostPages}.`
-            : undefined
+          typed !== null && !isNumber(Number(typed)) ? `Enter a number from 1 to ${mostPages}.` : undefined
         }
         min={1}
         max={mostPages}

@@ -10,12 +10,12 @@ const mostBytes = 5_000_000;
 /** Reads a recipe that was saved here, or a page's source. */
 export async function readBrought(given: Given): Promise<Brought | Problem> {
   if (typeof given !== 'string' && given.size > mostBytes)
-    return { problem: `${given.name} is larger than 5 MB. Bring the part of the page with the list in it.` };
+    return { problem: `${given.name} is larger than 5 MB. Open only the part of the page with the list.` };
   const text = typeof given === 'string' ? given : decoded(new Uint8Array(await given.arrayBuffer())).text;
   const trimmed = text.trim();
   if (!trimmed.startsWith('{')) {
     if (/<[a-z!]/i.test(trimmed)) return { source: trimmed };
-    return { problem: 'This is neither a recipe that was saved here nor a page’s source.' };
+    return { problem: 'This is neither a recipe saved here nor the source of a page.' };
   }
   try {
     const state = readSaved(JSON.parse(trimmed));
@@ -23,5 +23,7 @@ export async function readBrought(given: Given): Promise<Brought | Problem> {
   } catch {
     // What is no JSON is no recipe either; the sentence below says so.
   }
-  return { problem: 'This is not a recipe of this page, or it was cut off. Save it again with “Export”.' };
+  return {
+    problem: 'This isn’t a recipe from this demo, or part of it is missing. Save it again with “Export”.',
+  };
 }

@@ -28,12 +28,12 @@ export function RecipeView({ recipe, health }: RecipeViewProps) {
   return (
     <div className="max-w-[52rem]">
       <p className="text-pretty">
-        A page changes its markup sooner or later, so nothing is found by one way alone. Records and fields
-        have several anchors that vote; one that finds nothing any more is silent. When few of them hold,
-        point at the field again before it is lost.
+        Pages change their markup sooner or later, so we find every row and field in several ways, called
+        anchors. They vote, and an anchor that no longer finds anything doesn’t count. When few are left,
+        select the field again before it is lost.
       </p>
       <section className="mt-6">
-        <h3 className="font-sans text-[.9375rem] font-semibold tracking-normal">A record is found by</h3>
+        <h3 className="font-sans text-[.9375rem] font-semibold tracking-normal">Rows are found by</h3>
         <Anchors anchors={recipe.records.anchors} />
       </section>
       <ul className="mt-6 border-t border-line">

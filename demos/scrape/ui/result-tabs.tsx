@@ -35,7 +35,7 @@ export function ResultTabs({ recipe, table, said, waiting, tab, onTab, changes }
         <p className="mb-3 text-sm text-mute text-pretty">
           {said}
           {misfits.length > 0
-            ? ` ${misfits.length === 1 ? 'One cell does' : `${misfits.length} cells do`} not fit ${misfits.length === 1 ? 'its' : 'their'} column and ${misfits.length === 1 ? 'is' : 'are'} marked.`
+            ? ` ${misfits.length === 1 ? 'One cell doesn’t' : `${misfits.length} cells don’t`} fit ${misfits.length === 1 ? 'its' : 'their'} column and ${misfits.length === 1 ? 'is' : 'are'} marked.`
             : ''}
         </p>
         <RowsTable fields={recipe.fields} table={table} waiting={waiting} />

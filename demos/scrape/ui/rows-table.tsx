@@ -63,7 +63,7 @@ export function RowsTable({ fields, table, waiting }: RowsTableProps) {
   return (
     <DataTable
       key={fields.length}
-      caption="The rows that were found"
+      caption="Rows found"
       noun={['row', 'rows']}
       columns={columns}
       rows={rows}
@@ -72,7 +72,7 @@ export function RowsTable({ fields, table, waiting }: RowsTableProps) {
       height="30rem"
       virtual={rows.length > drawnWhole}
       waiting={waiting}
-      empty={<p>The recipe finds nothing on this page. Point at one of its entries to begin anew.</p>}
+      empty={<p>The recipe finds nothing on this page. Select one of its entries to start again.</p>}
     />
   );
 }

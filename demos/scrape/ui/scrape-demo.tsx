@@ -105,7 +105,7 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
   const told = [
     ...historyKeys(history),
     { keys: 'c', label: 'Collect', run: collect },
-    { keys: 'n', label: 'Begin anew', run: () => history.change(() => null) },
+    { keys: 'n', label: 'Start again', run: () => history.change(() => null) },
     { keys: 'i', label: 'Import', run: () => setDialog('import') },
     { keys: 's', label: 'Share', run: () => recipe && setDialog('share') },
   ];
@@ -114,7 +114,7 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
   const finding = findingOf(scrape, held.page);
   const action =
     origin.pasted || !isOpen
-      ? 'Keep these rows as a run'
+      ? 'Save these rows as a run'
       : recipe?.pages === 1
         ? 'Collect this page'
         : `Collect up to ${recipe?.pages ?? 1} pages`;
@@ -242,7 +242,7 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
               className="aria-disabled:text-mute"
               onClick={collect}
             >
-              {origin.pasted || !isOpen ? 'Keep rows' : 'Collect'}
+              {origin.pasted || !isOpen ? 'Save rows' : 'Collect'}
             </Button>
           )}
           <Button
@@ -277,7 +277,7 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
           </div>
         ) : null}
         <Segmented
-          label="What is shown"
+          label="View"
           showLabel={false}
           size="small"
           options={[
@@ -327,8 +327,8 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
           ) : (
             <p className="max-w-[42rem] text-pretty">
               {held.page
-                ? 'Press something in the page that repeats, such as a name or a price. What stands in the other entries at the same place is found, and the table fills.'
-                : 'There are no rows: nothing was read.'}
+                ? 'Click something on the page that repeats, such as a name or a price. We find the same part in all other entries and fill the table.'
+                : 'There are no rows because we read nothing.'}
             </p>
           )}
         </div>
@@ -348,9 +348,9 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
       <KeyMap
         id={keys}
         keys={[
-          { keys: 'ArrowDown', label: 'In the page: what speaks next' },
-          { keys: 'ArrowLeft', label: 'In the page: what holds it' },
-          { keys: 'Enter', label: 'In the page: point at it' },
+          { keys: 'ArrowDown', label: 'In the page: next element' },
+          { keys: 'ArrowLeft', label: 'In the page: parent element' },
+          { keys: 'Enter', label: 'In the page: select it' },
           ...told,
         ]}
       />

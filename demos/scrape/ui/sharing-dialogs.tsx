@@ -19,7 +19,7 @@ interface SharingDialogsProps {
 const shareable = { demo: 'akrascraper', path: '/akrascraper' };
 
 const recipeWords = {
-  heading: 'Bring a recipe or a page',
+  heading: 'Open a recipe or a page',
   files: 'A recipe saved from this page (.json), or HTML',
   accept: '.json,.html,.htm,.txt,application/json,text/html,text/plain',
   paste: 'Or paste it',
@@ -36,7 +36,7 @@ export function SharingDialogs({ state, rows, open, onOpen, onBring }: SharingDi
         open={open === 'import'}
         onOpenChange={may('import')}
         words={recipeWords}
-        hint="A recipe opens with the page it belongs to. A page’s source is read in this browser and stays here."
+        hint="A recipe opens together with its page. If you open the source of a page, it stays in this browser."
         sample={'{ "version": 1, "address": "https://example.com/list", … }'}
         read={readBrought}
         onRead={(brought) => {

@@ -22,7 +22,8 @@ export interface Asking {
 }
 
 const cutOff = 'The link is incomplete, so you see the example instead. Ask the sender for the whole link.';
-const withoutPage = 'The recipe is here, the page is not: it was pasted. Paste its source to see the rows.';
+const withoutPage =
+  'The recipe is here, but its page was pasted and isn’t included. Paste its source to see the rows.';
 
 /** What is asked for: typed, chosen, brought or carried by the page's own address. */
 export function useAsking({ readAddress, readSource, page }: Scrape, onRead: () => void): Asking {

@@ -26,8 +26,7 @@ export function usePageWorker(): PageWorker {
       () => new Worker(new URL('../scrape.worker.ts', import.meta.url), { type: 'module' }),
       {
         limitMs: 20_000,
-        tookTooLong:
-          'This page is more than can be read in one go here. Paste the part of its source with the list in it.',
+        tookTooLong: 'This page is too large to read here. Paste only the part of its source with the list.',
       },
     );
     return kept.current;

@@ -104,7 +104,7 @@ export function useScrape(first: FirstPage): Scrape {
     const result = await ask({ is: 'collect', recipe, example: held.origin.example });
     if (result?.is !== 'collected') return;
     // Without a single page there is nothing to keep, and what was in the way is all there is to say.
-    if (result.pages.length === 0) setProblem(result.problem ?? 'No page could be read.');
+    if (result.pages.length === 0) setProblem(result.problem ?? 'We couldn’t read any page.');
     else keep(result, recipe);
   }
   return {

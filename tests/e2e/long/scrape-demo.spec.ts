@@ -28,9 +28,9 @@ test('on a desktop one press finds the rows, fields are changed, three pages col
   await hydrated(page);
   const main = page.getByRole('main');
   await expect(main).toContainText('8 rows of 7 fields on this page');
-  await page.getByRole('button', { name: 'Begin anew' }).click();
-  await expect(main).toContainText('Point at something that repeats');
-  await page.getByText('One thing', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(main).toContainText('Select something that repeats');
+  await page.getByText('One part', { exact: true }).click();
   await shown(page).getByText('£13.50').click();
   await expect(main).toContainText('8 rows of 1 field on this page');
   // By the keyboard: from the press, upwards to what speaks before it.
@@ -45,11 +45,11 @@ test('on a desktop one press finds the rows, fields are changed, three pages col
   await field.getByRole('button', { name: 'Up' }).click();
   await field.getByRole('button', { name: 'Up' }).click();
   await shown(page).getByText('is a sample and does not exist').click();
-  await expect(main).toContainText('That stands outside of the rows');
+  await expect(main).toContainText('That is outside the rows');
 
   await page.getByRole('button', { name: 'Collect up to 5 pages' }).click();
   await expect(main).toContainText('24 rows from 3 pages', { timeout: 30_000 });
-  await expect(main).toContainText('It was the last page. 2 cells do not fit');
+  await expect(main).toContainText('That was the last page. 2 cells don’t fit');
   const { text: table } = await exported(page, 'Rows, CSV');
   expect(table.slice(1).split('\r\n').slice(0, 2)).toEqual([
     'title,price,price currency,author',
@@ -71,7 +71,7 @@ test('on a desktop one press finds the rows, fields are changed, three pages col
   await other.close();
   await page.keyboard.press('Escape');
 
-  await page.getByLabel('Example').selectOption({ label: 'Sample bookshop later' });
+  await page.getByLabel('Example').selectOption({ label: 'Sample bookshop, a week later' });
   await expect(main).toContainText('8 rows of 3 fields on this page', { timeout: 30_000 });
   await page.getByRole('button', { name: 'Collect up to 5 pages' }).click();
   await expect(main).toContainText('24 rows from 3 pages', { timeout: 30_000 });
