@@ -2,7 +2,7 @@ import { frame } from '#engines/compose/layout/scene.ts';
 import { slugFrom } from '#lib/text/slug.ts';
 import { download } from '../kit/export/download.ts';
 
-const couldNot = 'The picture could not be drawn at this size. Try a smaller one.';
+const couldNot = 'We couldn’t draw the picture at this size. Try a smaller one.';
 
 /** A file name from the sentence. */
 export const fileName = (prompt: string, ending: string): string =>

@@ -9,7 +9,6 @@ export async function fetchDrawings(file: number): Promise<Drawings> {
   const address = drawingFiles[file];
   const answer = address ? await fetch(address) : null;
   const body = answer?.ok ? await answer.json() : null;
-  if (!isDrawings(body))
-    throw new Error('Some drawings could not be fetched. Check your connection, then try again.');
+  if (!isDrawings(body)) throw new Error('Some drawings didn’t load. Check your connection and try again.');
   return body;
 }

@@ -24,7 +24,7 @@ const isPicture = (value: unknown): value is Picture =>
 export const pictureResult: ResultOf<Picture> = {
   tool: 'composer',
   goes: 'Pictures with the sentences they were drawn from',
-  stays: 'Everything else you do stays',
+  stays: 'Everything else stays',
   pathOf: () => '/ai-tools/image-generator',
   blocksOf: async ({ state }) => [
     { is: 'picture', svg: await svgOf(state), alt: altText(state.scene) },

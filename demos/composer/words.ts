@@ -13,7 +13,7 @@ export function finding({
   crowded,
 }: Pick<ComposerState, 'scene' | 'missing' | 'crowded'>): string {
   const count = scene.objects.length;
-  if (count === 0) return missing.length > 0 ? 'None of these things could be drawn' : 'An empty scene';
+  if (count === 0) return missing.length > 0 ? 'We couldn’t draw any of these things' : 'An empty scene';
   const things = count === 1 ? 'One object' : `${count} objects`;
   if (missing.length === 0)
     return crowded.length > 0 ? `${things}, fewer than you asked for` : `${things}, nothing left out`;
@@ -27,11 +27,11 @@ export function leftOut(
 ): string[] {
   const stand = Object.entries(meant).map(
     ([word, id]) =>
-      `There’s no drawing of ${quoted([word])}, so ${quoted([partOf(id)?.names[0] ?? id])} stands in for it.`,
+      `There’s no drawing of ${quoted([word])}, so ${quoted([partOf(id)?.names[0] ?? id])} takes its place.`,
   );
   return [
     ...(missing.length > 0
-      ? [`There’s no drawing of ${quoted(missing)}. Add the nearest thing by hand, or use another word.`]
+      ? [`There’s no drawing of ${quoted(missing)}. Add something similar by hand, or use another word.`]
       : []),
     ...(crowded.length > 0
       ? [
@@ -52,10 +52,10 @@ export const savedWords: SavedWords = {
   heading: 'Pictures',
   about: 'Pictures are kept in this browser until you delete them.',
   withWhat: '',
-  all: 'This deletes every picture in this browser, for good.',
+  all: 'This deletes every picture in this browser permanently.',
   another: 'New picture',
   none: 'What you draw will be listed here, so that you can come back to it.',
-  noneFound: 'No picture was drawn from these words.',
+  noneFound: 'No picture matches these words.',
 };
 
 /** What is said before a picture is shared. */

@@ -42,7 +42,7 @@ it('writes an answer with its quotation and place', () => {
 it('says that nothing was found, and what comes nearest', () => {
   const absent: Turn = { ...turn, verdict: 'absent', quotes: [], nearest: [{ ...quote, answer: null }] };
   expect(markdownOf(conversation([absent]))).toContain(
-    'Not in these documents. What comes nearest:\n\n> It is',
+    'Not in these documents. Closest passages:\n\n> It is',
   );
 });
 

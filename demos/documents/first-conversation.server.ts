@@ -9,6 +9,6 @@ const made: Readonly<Record<Door, unknown>> = { file: lease, files: handbooks, p
 /** The example that a page begins with, read and answered beforehand (`npm run example-conversations`). */
 export function firstConversation(door: Door): SentConversation {
   const found = made[door];
-  if (!isConversation(found)) throw new Error('Make the examples anew: npm run example-conversations');
+  if (!isConversation(found)) throw new Error('Create the examples again: npm run example-conversations');
   return found;
 }

@@ -56,7 +56,7 @@ function turnBlocks(turn: Turn): Block[] {
     ...(isAnswered(turn)
       ? []
       : [
-          { is: 'text', text: `${verdictWords.absent}. What comes nearest:` } as const,
+          { is: 'text', text: `${verdictWords.absent}. Closest passages:` } as const,
           ...nearest.map(quoteBlock),
         ]),
   ];

@@ -18,7 +18,7 @@ const askServer = onServer<ScrapeJob, never, ScrapeResult>('scraper');
 export async function sitePages(address: string, { signal }: { signal: AbortSignal }): Promise<SitePages> {
   const read = async (from: string) => {
     const result = await askServer({ is: 'sitemap', address: from }, { signal, report: () => {} });
-    if (result.is !== 'sitemap') throw new Error('The sitemap could not be read.');
+    if (result.is !== 'sitemap') throw new Error('We couldn’t read the sitemap.');
     return readSitemap(result.address, result.source);
   };
   const first = await read(address);

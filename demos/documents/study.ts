@@ -12,7 +12,7 @@ import { quoteOf } from './quotes.ts';
 export const aids = {
   outline: 'Outline',
   glossary: 'Glossary',
-  timeline: 'Time line',
+  timeline: 'Timeline',
   points: 'Key sentences',
   questions: 'Questions and answers',
   quiz: 'Quiz',

@@ -26,7 +26,7 @@ export const doors: Record<Door, { name: string; path: string }> = {
 export function whereWords(where: Where, writer: string | null, isCopied = false): string {
   const copied = 'Answers with their quotes are copied to your account.';
   if (where === 'browser')
-    return `Your files are read and answered in this browser. ${isCopied ? copied : 'Nothing of them leaves it.'}`;
+    return `Your files are read and answered in this browser. ${isCopied ? copied : 'Nothing leaves it.'}`;
   const read =
     'Your files are read in this browser. To answer, their text goes to our server, which keeps nothing of it';
   const said = writer ? `${read}, and passages go to ${writer}, which writes.` : `${read}.`;
@@ -90,7 +90,7 @@ export function askWords(progress: AskProgress | null): {
   if (progress.is === 'writing') return { label: 'Writing', said: '' };
   if (progress.is === 'preparing')
     return {
-      label: 'Preparing the text, once',
+      label: 'Preparing the text (only needed once)',
       value: progress.done,
       max: progress.of,
       said: `${progress.done} of ${progress.of}`,
@@ -102,40 +102,38 @@ export function askWords(progress: AskProgress | null): {
 export function hereWords(here: Here): string {
   if (here.is === 'loading')
     return `Loading what it needs, about 50 MB, once: ${Math.round(100 * here.share)}%.`;
-  if (here.is === 'here') return 'Everything is here: it works without a network now, and sends nothing.';
-  if (here.is === 'failed')
-    return 'What it needs could not be loaded. It tries again with your next question.';
-  return 'Loads two models once, about 50 MB, and then sends nothing.';
+  if (here.is === 'here') return 'Everything has loaded. It now works offline and sends nothing.';
+  if (here.is === 'failed') return 'The models didn’t load. We’ll try again with your next question.';
+  return 'Loads two models once (about 50 MB) and then sends nothing.';
 }
 
 /** Who wrote an answer, or why the provider did not. */
 export const saidAuthor = (by: Author): string =>
   by.is === 'provider'
-    ? `Written by ${by.model} from the numbered passages. Our reader found the words below.`
+    ? `Written by ${by.model} from the numbered passages. Our reader found the quotes below.`
     : (by.because ?? 'Quoted by our reader.');
 
 /** What has to be done before a question can be asked; null where it can. */
 export function missingFor(isReading: boolean, isExample: boolean, files: number): string | null {
   // While a first file is read, an answer would come from the example.
-  if (isReading && (isExample || files === 0))
-    return 'Your file is still being read. Please ask in a moment.';
-  return isExample || files > 0 ? null : 'Please add a file first.';
+  if (isReading && (isExample || files === 0)) return 'We’re still reading your file. Ask again in a moment.';
+  return isExample || files > 0 ? null : 'Add a file first.';
 }
 
 /** What the chatbots inside case studies say. */
 export const smallChatWords = {
   bring: 'Drop a PDF anywhere on this page, or choose Word, slides, spreadsheets, e-books or text.',
-  whole: 'Go on in the whole tool',
+  whole: 'Continue in the full tool',
   withoutScripts: {
-    file: 'Asking your own file needs scripts. This is our example lease, asked beforehand.',
-    page: 'Asking a page needs scripts. This is our example of a museum’s page, asked beforehand.',
+    file: 'To ask your own file, turn on JavaScript. This is our example lease with answers prepared earlier.',
+    page: 'To ask a page, turn on JavaScript. This is our example museum page with answers prepared earlier.',
   },
 } as const;
 
 /** What is said before a conversation is shared. */
 export const shareWords = {
   shows: 'It shows the questions, the answers and their quotes. Your files are not part of it.',
-  nothing: 'Ask something first: a link shows questions with their answers.',
+  nothing: 'Ask something first, so that there is something to share.',
 };
 
 /** What is said of the conversations in this browser. */
@@ -143,8 +141,8 @@ export const savedWords: SavedWords = {
   heading: 'Conversations',
   about: 'Conversations and their files are kept in this browser until you delete them.',
   withWhat: 'with its files',
-  all: 'This deletes every conversation and file in this browser, for good.',
+  all: 'This deletes every conversation and file in this browser permanently.',
   another: 'New conversation',
   none: 'What you ask will be listed here, so that you can come back to it.',
-  noneFound: 'No conversation has these words.',
+  noneFound: 'No conversation contains these words.',
 };

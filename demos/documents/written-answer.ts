@@ -13,10 +13,10 @@ interface WriteHooks {
   tell: (written: WrittenAnswer) => void;
 }
 
-const writing: Author = { is: 'engine', because: 'The answer is being written.' };
+const writing: Author = { is: 'engine', because: 'Writing the answer.' };
 const failed: Author = {
   is: 'engine',
-  because: 'The connected model could not be reached, so this is the quoted answer.',
+  because: 'We couldn’t reach the connected model, so this answer is a quote.',
 };
 
 /** Lets the connected provider answer from quotations. Where that fails, the quoted answer stands and it is said why. */

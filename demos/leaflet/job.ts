@@ -6,7 +6,7 @@ export const leafletJob = z.object({
     .string()
     .trim()
     .min(3, { error: 'Enter a question.' })
-    .max(300, { error: 'Please ask in 300 characters or fewer.' }),
+    .max(300, { error: 'Ask in 300 characters or fewer.' }),
 });
 
 export type LeafletJob = z.output<typeof leafletJob>;

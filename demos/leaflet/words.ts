@@ -38,4 +38,4 @@ export const saidVerdict: Record<'sure' | 'probable', string> = {
 
 /** What stands before the names of sections where nothing is quoted. */
 export const saidNearest = ({ warning }: Pick<LeafletAnswer, 'warning'>): string =>
-  warning ? 'The leaflet has more on this under' : 'The leaflet doesn’t answer this. Nearest to it:';
+  warning ? 'The leaflet has more on this under' : 'The leaflet doesn’t answer this. Closest passage:';

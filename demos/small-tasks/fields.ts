@@ -31,7 +31,7 @@ export interface TaskForm {
   example: TaskInput;
 }
 
-const perLine = 'One a line';
+const perLine = 'One per line';
 
 export const taskForms: Readonly<Record<TaskId, TaskForm>> = {
   'sort-support-mail': {
@@ -40,7 +40,7 @@ export const taskForms: Readonly<Record<TaskId, TaskForm>> = {
       {
         name: 'examples',
         label: 'Groups and examples',
-        hint: 'One a line, as “group: example”',
+        hint: 'One per line, as “group: example”',
         rows: 8,
         folded: true,
       },
@@ -53,7 +53,7 @@ export const taskForms: Readonly<Record<TaskId, TaskForm>> = {
       {
         name: 'thread',
         label: 'Thread',
-        hint: 'Begin each message with its writer, as in “Ana: …”',
+        hint: 'Start each message with its author, as in “Ana: …”',
         rows: 10,
       },
     ],
@@ -66,7 +66,7 @@ export const taskForms: Readonly<Record<TaskId, TaskForm>> = {
   'table-out-of-text': {
     fields: [
       { name: 'text', label: 'Text', rows: 7 },
-      { name: 'columns', label: 'Columns', hint: 'With commas between them', rows: 1, optional: true },
+      { name: 'columns', label: 'Columns', hint: 'Separated by commas', rows: 1, optional: true },
     ],
     example: tableExample,
   },
@@ -80,7 +80,7 @@ export const taskForms: Readonly<Record<TaskId, TaskForm>> = {
   'search-by-meaning': {
     fields: [
       { name: 'question', label: 'What are you looking for?', rows: 1 },
-      { name: 'entries', label: 'Texts', hint: `${perLine}, or with blank lines between them`, rows: 9 },
+      { name: 'entries', label: 'Texts', hint: `${perLine}, or separated by blank lines`, rows: 9 },
     ],
     example: entriesExample,
   },
@@ -96,7 +96,7 @@ export const taskForms: Readonly<Record<TaskId, TaskForm>> = {
       {
         name: 'addresses',
         label: 'Addresses',
-        hint: `${perLine}, or with blank lines between them`,
+        hint: `${perLine}, or separated by blank lines`,
         rows: 9,
       },
     ],

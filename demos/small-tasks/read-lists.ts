@@ -27,7 +27,7 @@ function bounded<Entry>(
   tooFew: string,
 ): readonly Entry[] {
   if (entries.length < least) throw new WrongInput(field, tooFew);
-  if (entries.length > mostEntries) throw new WrongInput(field, `Please give ${mostEntries} lines at most.`);
+  if (entries.length > mostEntries) throw new WrongInput(field, `Enter ${mostEntries} lines or fewer.`);
   return entries;
 }
 
@@ -37,7 +37,7 @@ export function labelledIn(input: TaskInput, field: string): readonly LabelledTe
   const read = lines.map((line) => {
     const [, label = '', text = ''] = /^([^:]{1,40}):\s*(\S.*)$/.exec(line) ?? [];
     if (!text)
-      throw new WrongInput(field, `“${line.slice(0, 40)}” has no group: write it as “group: example”.`);
+      throw new WrongInput(field, `“${line.slice(0, 40)}” has no group. Write it as “group: example”.`);
     return { label: label.trim(), text };
   });
   const groups = new Set(read.map(({ label }) => label)).size;
@@ -46,12 +46,12 @@ export function labelledIn(input: TaskInput, field: string): readonly LabelledTe
 
 /** Products, one a line: the name, then what is said of it after a dash, a colon, a bar, a tab or a comma. */
 export function thingsIn(input: TaskInput, field: string): readonly Thing[] {
-  const read = linesOf(given(input, field, 'Paste a list of products, one a line.')).map((line) => {
+  const read = linesOf(given(input, field, 'Paste a list of products, one per line.')).map((line) => {
     const [, name = line, description = ''] =
       /^(.+?)(?:\s+[-–—]\s+|\s*[|:;\t]\s*|,\s+)(.+)$/.exec(line) ?? [];
     return { name: name.trim(), description: description.trim() };
   });
-  return bounded(field, read, 3, 'Paste at least three products, one a line.');
+  return bounded(field, read, 3, 'Paste at least three products, one per line.');
 }
 
 /** Texts that are searched: between blank lines, or one a line. */

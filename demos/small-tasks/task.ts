@@ -51,7 +51,7 @@ export function given(input: TaskInput, field: string, missing: string): string 
   if (text.length > mostSigns)
     throw new WrongInput(
       field,
-      `This has ${grouped(text.length)} characters, and ${grouped(mostSigns)} can be read at once. Please shorten it, or bring it in parts.`,
+      `This has ${grouped(text.length)} characters, and ${grouped(mostSigns)} can be read at once. Shorten it, or split it into parts.`,
     );
   return text;
 }

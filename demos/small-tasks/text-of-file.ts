@@ -13,6 +13,6 @@ export async function textOfFile(file: File, hooks: ReadHooks): Promise<string> 
     .flatMap(({ blocks }) => blocks.map((block) => block.text))
     .join('\n')
     .trim();
-  if (text === '') throw new Error(`${file.name} holds no text that can be read.`);
+  if (text === '') throw new Error(`${file.name} contains no text we can read.`);
   return text;
 }

@@ -2,13 +2,13 @@ import type { SavedWords } from '../kit/saved/saved-sheet.tsx';
 
 /** What is said of the tasks in this browser. */
 export const savedWords: SavedWords = {
-  heading: 'Tasks done before',
+  heading: 'Earlier tasks',
   about: 'What you gave to a task and its result are kept in this browser until you delete them.',
   withWhat: '',
-  all: 'This deletes every task and result in this browser, for good.',
+  all: 'This deletes every task and result in this browser permanently.',
   another: 'Back to the example',
   none: 'Your results will be listed here, so that you can come back to them.',
-  noneFound: 'No task has these words.',
+  noneFound: 'No task contains these words.',
 };
 
 /** What is said before a result is shared. */

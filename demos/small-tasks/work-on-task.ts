@@ -8,7 +8,7 @@ import type { TaskJob, TaskOutcome } from './job.ts';
 /** One worker for the page: vectors and models that it has stay. */
 const worker = keptWorker<TaskJob, TaskOutcome, ModelReport>(
   () => new Worker(new URL('./task.worker.ts', import.meta.url), { type: 'module' }),
-  { limitMs: 60_000, tookTooLong: 'This takes too long. Please try a shorter text.' },
+  { limitMs: 60_000, tookTooLong: 'This takes too long. Try a shorter text.' },
 );
 
 /** Fetches what tasks and files need when the page has nothing else to do: both then work without a network. */

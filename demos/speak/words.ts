@@ -13,7 +13,7 @@ export function progressWords(
   { done, of, reader, isAhead = false }: { done: number; of: number; reader: string; isAhead?: boolean },
 ): { label: string; value: number; max: number; said: string } {
   if (report?.is === 'waiting')
-    return { label: 'Waiting for a free place', value: done, max: of, said: `${report.place} before you` };
+    return { label: 'Waiting for a free place', value: done, max: of, said: `${report.place} ahead of you` };
   if (report?.is === 'working' && report.progress.is === 'fetching') {
     const { bytes, of: all } = report.progress;
     return {
@@ -64,18 +64,18 @@ export function whereWords(reader: Reader, provider: string | null, isCopied: bo
 
 /** What a link to a text shows. */
 export const shareWords = {
-  shows: 'It shows the text. Whoever opens it can have it read aloud with the tool.',
-  nothing: 'Add a text first: a link shows what is read.',
+  shows: 'It shows the text. Anyone who opens it can have it read aloud with the tool.',
+  nothing: 'Add a text first, so that there is something to share.',
 };
 
 /** Said when the connected model did not answer for a sentence. */
 export const insteadWords = (provider: string): string =>
-  `${provider} did not answer, so Kokoro’s ${voices[kokoroVoice('provider')].name} reads instead.`;
+  `${provider} didn’t answer, so Kokoro’s ${voices[kokoroVoice('provider')].name} reads instead.`;
 
 /** The result in one sentence. */
 export function finding(lines: number, done: number, recording: Recording | null): string {
   if (lines === 0) return 'Add a text to hear it';
-  if (recording) return `${clock(recording.samples.length / recording.rate)} of speech, ready to take away`;
+  if (recording) return `${clock(recording.samples.length / recording.rate)} of speech, ready to download`;
   return done === 0 ? `${counted(lines, 'sentence')} to read aloud` : `${done} of ${lines} sentences read`;
 }
 
@@ -95,8 +95,8 @@ export const savedWords: SavedWords = {
   about:
     'Your texts are kept in this browser until you delete them. Their sound is made again when you play them.',
   withWhat: 'with its settings',
-  all: 'This deletes every text of this tool in this browser, for good.',
+  all: 'This deletes every text of this tool in this browser permanently.',
   another: 'New text',
   none: 'Texts that you write or open will be listed here, so that you can come back to them.',
-  noneFound: 'No text has these words.',
+  noneFound: 'No text contains these words.',
 };

@@ -6,7 +6,7 @@ export const limits = { seconds: 30 * 60, bytes: 400_000_000 } as const;
 
 const tooLong = (name: string, seconds: number): Error =>
   new Error(
-    `${name} is ${clock(seconds)} long. Up to 30 minutes can be written down at once, so please cut it first.`,
+    `${name} is ${clock(seconds)} long. Up to 30 minutes can be transcribed at once, so please cut it first.`,
   );
 
 /** The length of a sound by its own account; null where it does not say. */
@@ -29,7 +29,7 @@ export async function decodeSound(name: string, file: Blob): Promise<Float32Arra
     throw new Error(`${name} is empty. Was it still being saved or downloaded? Choose it again.`);
   if (file.size > limits.bytes)
     throw new Error(
-      `${name} is larger than 400 MB. Save it as mp3 or m4a, which takes far less, and try again.`,
+      `${name} is larger than 400 MB. Save it as mp3 or m4a, which is much smaller, and try again.`,
     );
   const said = await saidLength(file);
   if (said !== null && said > limits.seconds) throw tooLong(name, said);
@@ -37,7 +37,7 @@ export async function decodeSound(name: string, file: Blob): Promise<Float32Arra
   const context = new OfflineAudioContext(1, 1, sampleRate);
   const decoded = await context.decodeAudioData(await file.arrayBuffer()).catch(() => {
     throw new Error(
-      `${name} can’t be played by this browser, so there is nothing to write down. Try mp3, m4a, wav, ogg, webm or flac.`,
+      `${name} can’t be played in this browser, so we can’t transcribe it. Try mp3, m4a, wav, ogg, webm or flac.`,
     );
   });
   if (decoded.duration > limits.seconds) throw tooLong(name, decoded.duration);

@@ -27,7 +27,7 @@ export const hearOnServer =
         report: (line) => report?.(line.is === 'waiting' ? line : { is: 'loading', ...line.progress }),
       },
     );
-    if (!isResult(answer)) throw new Error('The server gave no text that can be read. Please try again.');
+    if (!isResult(answer)) throw new Error('The server’s answer contained no text. Try again.');
     if (answer.by !== model) onInstead?.();
     return answer.words;
   };

@@ -25,7 +25,7 @@ async function soundOf({ sound, example }: Recording): Promise<Blob> {
   if (sound) return sound;
   const answer = await fetch(exampleSounds[example ?? ''] ?? '').catch(() => null);
   if (!answer?.ok)
-    throw new Error('The sound of this example could not be fetched. Look at the connection and try again.');
+    throw new Error('The sound of this example didn’t load. Check your connection and try again.');
   return answer.blob();
 }
 

@@ -8,11 +8,11 @@ export const transcribeJob = z.object({
   /** A size of whisper, or the model that the operator connected. */
   model: z.enum(['base', 'small', 'provider']),
   pcm: z
-    .base64({ error: 'This is no sound.' })
+    .base64({ error: 'This isn’t a sound file.' })
     .min(4)
     // Two bytes a sample, and four letters for three bytes.
     .max(Math.ceil((longestPiece + 1) * sampleRate * 2 * (4 / 3)), {
-      error: `Send ${longestPiece} seconds at most.`,
+      error: `Send ${longestPiece} seconds or less.`,
     }),
 });
 export type TranscribeJob = z.output<typeof transcribeJob>;

@@ -11,8 +11,8 @@ const wordsIn = ({ lines }: Pick<Recording, 'lines'>) => lines.flatMap(({ words 
 /** The result in one sentence. */
 export function finding(recording: Pick<Recording, 'lines' | 'seconds'>): string {
   const words = wordsIn(recording);
-  if (recording.seconds === 0) return 'Record something, or bring a file';
-  if (words.length === 0) return 'No speech was heard in this recording';
+  if (recording.seconds === 0) return 'Record something or open a file';
+  if (words.length === 0) return 'We heard no speech in this recording';
   const unsure = words.filter(isUnsure).length;
   return `${counted(words.length, 'word')} written down${unsure > 0 ? `, ${unsure} to check` : ''}`;
 }
@@ -53,10 +53,10 @@ export function progressWords(progress: ListenProgress): {
       said: `${clock(progress.done)} of ${clock(progress.of)}`,
     };
   if (progress.is === 'waiting')
-    return { label: 'Waiting for a free place', said: `${progress.place} before you` };
+    return { label: 'Waiting for a free place', said: `${progress.place} ahead of you` };
   const megabytes = (bytes: number) => Math.round(bytes / 1e6);
   return {
-    label: 'Loading the model, once',
+    label: 'Loading the model (only needed once)',
     value: progress.bytes,
     max: progress.of,
     said: `${megabytes(progress.bytes)} of ${megabytes(progress.of)} MB`,
@@ -73,12 +73,12 @@ export const listenerNames = (provider: string | null): Readonly<Record<Listener
 /** What asking one of them means. */
 export const againWords = (listener: Listener, provider: string | null): string =>
   listener === 'provider' && provider
-    ? `${provider} is a model that this site has connected. This sends the sound to our server and from there to ${provider}. Our server keeps nothing of it.`
+    ? `${provider} is a model that this site has connected. It sends the sound to our server and from there to ${provider}. Our server keeps nothing of it.`
     : 'Whisper is a larger model and makes fewer mistakes, but often takes longer than the recording lasts; small is slower than base. This sends the sound to our server, which keeps nothing of it.';
 
 /** Said when the connected model did not answer for all of it. */
 export const insteadWords = (provider: string): string =>
-  `${provider} did not answer every time, so Whisper base listened instead.`;
+  `${provider} didn’t answer every time, so Whisper base transcribed the rest.`;
 
 /** Where the sound is, in one sentence. `onServer` names who listens there. */
 export function whereWords(onServer: string | null, serverOpen: boolean, isCopied = false): string {
@@ -97,7 +97,7 @@ export function whereWords(onServer: string | null, serverOpen: boolean, isCopie
 /** What is said before a transcript is shared. */
 export const shareWords = {
   shows: 'It shows the transcript with its times. The recording itself is not part of it.',
-  nothing: 'Record something first: a link shows what was said.',
+  nothing: 'Record something first, so that there is something to share.',
 };
 
 /** What is said of the recordings in this browser. */
@@ -105,10 +105,10 @@ export const savedWords: SavedWords = {
   heading: 'Recordings',
   about: 'Recordings and their texts are kept in this browser until you delete them.',
   withWhat: 'with its sound',
-  all: 'This deletes every recording and text in this browser, for good.',
+  all: 'This deletes every recording and text in this browser permanently.',
   another: 'New recording',
-  none: 'What you record or bring will be listed here, so that you can come back to it.',
-  noneFound: 'No recording has these words.',
+  none: 'Recordings and files will be listed here, so that you can come back to them.',
+  noneFound: 'No recording contains these words.',
 };
 
 /** The name of a recording as the name of a file. */

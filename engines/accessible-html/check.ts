@@ -25,12 +25,12 @@ export interface Checked {
 
 const names: Readonly<Record<RuleId, string>> = {
   labels: 'Every field has a label',
-  headings: 'Headings are an outline without gaps',
-  alternatives: 'Every picture says what it shows',
-  landmarks: 'The page has its landmarks',
+  headings: 'Headings form an outline without gaps',
+  alternatives: 'Every picture has a description',
+  landmarks: 'The page has landmarks',
   buttons: 'Links lead somewhere, buttons do something',
-  tables: 'Tables name their rows and columns',
-  language: 'The language and the title are there',
+  tables: 'Tables have headings for rows and columns',
+  language: 'The page has a language and a title',
   colours: 'Text stands out from its background',
 };
 
@@ -52,7 +52,7 @@ export function checkHtml(source: string, { rules: asked, needs, keeps }: HtmlTa
   }));
   const lost = keeps.filter((text) => !words.includes(text));
   const kept = {
-    said: lost.length === 0 ? 'Nothing was lost' : `Please keep these words: ${lost.join(', ')}`,
+    said: lost.length === 0 ? 'Nothing was lost' : `Keep these words: ${lost.join(', ')}`,
     isMet: lost.length === 0,
     faults: [],
   };

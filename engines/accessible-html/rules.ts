@@ -53,11 +53,13 @@ const headings: Rule = (root) => {
     const level = Number(heading.tag[1]);
     if (wordsIn(heading) === '') faults.push(fault(heading, `This ${heading.tag} is empty.`));
     if (before === 0 && level !== 1)
-      faults.push(fault(heading, `The first heading is an ${heading.tag}. A page begins with an h1.`));
+      faults.push(fault(heading, `The first heading is an ${heading.tag}. Start the page with an h1.`));
     else if (level > before + 1)
       faults.push(fault(heading, `An ${heading.tag} follows an h${before}: a level is left out.`));
     else if (level === 1 && before > 0)
-      faults.push(fault(heading, 'There is a second h1. Make it an h2: a page has one subject.'));
+      faults.push(
+        fault(heading, 'There is a second h1. Make it an h2, because a page has one main heading.'),
+      );
     before = level;
   }
   if (found.length === 0)
@@ -78,7 +80,7 @@ const alternatives: Rule = (root) =>
     if (isFileName(alt.trim()))
       return [fault(image, 'This alt is the name of a file. Say what the picture shows.')];
     if (/^(picture|image|photo) of\b/i.test(alt.trim()))
-      return [fault(image, 'Screen readers say “image” by themselves. Begin with what it shows.')];
+      return [fault(image, 'Screen readers already say “image”. Start with what it shows.')];
     return [];
   });
 
@@ -89,14 +91,17 @@ const landmarks: Rule = (root) => {
   const mains = all(root, 'main');
   const [, second] = mains;
   if (mains.length === 0)
-    faults.push({ said: 'There is no main. Put what the page is about into one.', line: 1 });
-  if (second) faults.push(fault(second, 'There is a second main. A page has one.'));
+    faults.push({ said: 'There is no main element. Put the page’s main content into one.', line: 1 });
+  if (second) faults.push(fault(second, 'There is a second main element. A page may have only one.'));
   const navs = all(root, 'nav');
   if (navs.length > 1)
     for (const nav of navs)
       if (!nav.attributes['aria-label'] && !nav.attributes['aria-labelledby'])
         faults.push(
-          fault(nav, 'There are several navs. Give each an aria-label, so that they can be told apart.'),
+          fault(
+            nav,
+            'There are several nav elements. Give each an aria-label, so that people can tell them apart.',
+          ),
         );
   for (const element of all(root, 'p', 'h1', 'h2', 'h3', 'ul', 'ol', 'table', 'form'))
     if (
@@ -104,9 +109,7 @@ const landmarks: Rule = (root) => {
         [...landmarkTags, 'p', 'ul', 'ol', 'table', 'form'].includes(tag),
       )
     )
-      faults.push(
-        fault(element, `This ${element.tag} stands outside of header, nav, main, aside and footer.`),
-      );
+      faults.push(fault(element, `This ${element.tag} is outside header, nav, main, aside and footer.`));
   return faults;
 };
 
@@ -118,22 +121,19 @@ const buttons: Rule = (root) => {
     const { tag, attributes } = element;
     const looksPressed = attributes.onclick !== undefined || attributes.role === 'button';
     if (tag === 'a' && (!attributes.href || attributes.href === '#' || /^javascript:/i.test(attributes.href)))
-      faults.push(fault(element, 'This link leads nowhere. What does something on the page is a button.'));
+      faults.push(fault(element, 'This link leads nowhere. Use a button for actions on the page.'));
     else if (looksPressed && !['button', 'a', 'input', 'summary'].includes(tag))
       faults.push(
-        fault(element, `This ${tag} is pressed like a button, but keys can’t reach it. Make it a button.`),
+        fault(element, `This ${tag} works like a button, but the keyboard can’t reach it. Make it a button.`),
       );
     if (tag !== 'a' && tag !== 'button') continue;
     const name = nameOf(element, root);
     if (name === '')
       faults.push(
-        fault(
-          element,
-          `This ${tag === 'a' ? 'link' : 'button'} has no name. Write words into it, or an aria-label.`,
-        ),
+        fault(element, `This ${tag === 'a' ? 'link' : 'button'} has no name. Give it text or an aria-label.`),
       );
     else if (tag === 'a' && vague.test(name))
-      faults.push(fault(element, `“${name}” says nothing by itself. Name what the link leads to.`));
+      faults.push(fault(element, `“${name}” says nothing on its own. Say where the link leads.`));
   }
   return faults;
 };
@@ -143,7 +143,7 @@ const tables: Rule = (root) =>
     const faults: Fault[] = [];
     const heads = all(table, 'th');
     if (heads.length === 0)
-      faults.push(fault(table, 'This table has no th. The cells that name a column or a row are th.'));
+      faults.push(fault(table, 'This table has no th. Use th for cells that name a column or a row.'));
     for (const head of heads)
       if (!['col', 'row', 'colgroup', 'rowgroup'].includes(head.attributes.scope ?? ''))
         faults.push(
@@ -151,7 +151,7 @@ const tables: Rule = (root) =>
         );
     const [caption] = all(table, 'caption');
     if (!caption || wordsIn(caption) === '')
-      faults.push(fault(table, 'This table has no caption. Say in one what it lists.'));
+      faults.push(fault(table, 'This table has no caption. Add one that says what it lists.'));
     return faults;
   });
 
@@ -160,17 +160,17 @@ const isLanguage = (tag: string) => /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(tag);
 const language: Rule = (root) => {
   const faults: Fault[] = [];
   const [page] = all(root, 'html');
-  if (!page) return [{ said: 'There is no html element that could say the language.', line: 1 }];
+  if (!page) return [{ said: 'There is no html element to set the language on.', line: 1 }];
   if (!page.attributes.lang)
-    faults.push(fault(page, 'The html element has no lang. Say in which language the page is.'));
+    faults.push(fault(page, 'The html element has no lang. Add the language of the page.'));
   for (const element of elementsIn(root)) {
     const { lang } = element.attributes;
     if (lang && !isLanguage(lang))
-      faults.push(fault(element, `“${lang}” is not the code of a language. English is en.`));
+      faults.push(fault(element, `“${lang}” isn’t a language code. English is en.`));
   }
   const [title] = all(root, 'title');
   if (!title || wordsIn(title) === '')
-    faults.push(fault(page, 'The page has no title. It is what is read out first.'));
+    faults.push(fault(page, 'The page has no title. Screen readers read it out first.'));
   return faults;
 };
 

@@ -17,17 +17,17 @@ const starts = (bytes: Uint8Array, signs: readonly number[], from = 0) =>
 const foreign: readonly (readonly [signs: readonly number[], what: string, from?: number])[] = [
   [
     [0xd0, 0xcf, 0x11, 0xe0],
-    'is locked with a password, or an Office file from before 2007. Save it without a password as DOCX, PPTX or XLSX',
+    'has a password or is an Office file from before 2007. Save it without a password as DOCX, PPTX or XLSX',
   ],
   [
     [0x7b, 0x5c, 0x72, 0x74, 0x66],
-    'is RTF, which can’t be read here. Open it in a word processor and save it as DOCX',
+    'is an RTF file, which we can’t read. Open it in a word processor and save it as DOCX',
   ],
-  [[0x89, 0x50, 0x4e, 0x47], 'is a picture. Only PDF, Office, EPUB and text files can be read here'],
-  [[0xff, 0xd8, 0xff], 'is a picture. Only PDF, Office, EPUB and text files can be read here'],
-  [[0x47, 0x49, 0x46, 0x38], 'is a picture of a kind that can’t be read here. Save it as PNG or JPEG'],
-  [[0x49, 0x49, 0x2a, 0x00], 'is a picture of a kind that can’t be read here. Save it as PNG or JPEG'],
-  [[0x57, 0x45, 0x42, 0x50], 'is a picture. Only PDF, Office, EPUB and text files can be read here', 8],
+  [[0x89, 0x50, 0x4e, 0x47], 'is a picture. We can only read PDF, Office, EPUB and text files here'],
+  [[0xff, 0xd8, 0xff], 'is a picture. We can only read PDF, Office, EPUB and text files here'],
+  [[0x47, 0x49, 0x46, 0x38], 'is a kind of picture we can’t read. Save it as PNG or JPEG'],
+  [[0x49, 0x49, 0x2a, 0x00], 'is a kind of picture we can’t read. Save it as PNG or JPEG'],
+  [[0x57, 0x45, 0x42, 0x50], 'is a picture. We can only read PDF, Office, EPUB and text files here', 8],
   [[0x1f, 0x8b], 'is an archive. Unpack it and add the files in it'],
   [[0x52, 0x61, 0x72, 0x21], 'is an archive. Unpack it and add the files in it'],
   [[0x37, 0x7a, 0xbc, 0xaf], 'is an archive. Unpack it and add the files in it'],
@@ -48,7 +48,9 @@ function kindOfArchive(name: string, archive: Archive): Known {
   if (has('xl/workbook.xml')) return { kind: 'xlsx', archive };
   if (has('META-INF/container.xml')) return { kind: 'epub', archive };
   if (has('content.xml'))
-    throw new DocumentProblem(`${name} is OpenDocument, which can’t be read here. Save it as DOCX or PDF.`);
+    throw new DocumentProblem(
+      `${name} is an OpenDocument file, which we can’t read. Save it as DOCX or PDF.`,
+    );
   throw new DocumentProblem(`${name} is an archive. Unpack it and add the files in it.`);
 }
 
@@ -64,9 +66,9 @@ function kindOfText(name: string, bytes: Uint8Array): Known {
   if (text.trim() === '') throw new DocumentProblem(`${name} is empty.`);
   const start = text.slice(0, 4000);
   if (start.includes('\0'))
-    throw new DocumentProblem(`${name} holds no text. Add a PDF, an Office file, an EPUB or a text file.`);
+    throw new DocumentProblem(`${name} contains no text. Add a PDF, an Office file, an EPUB or a text file.`);
   if (svg.test(start))
-    throw new DocumentProblem(`${name} is a drawing (SVG). Save it as PDF to ask about its words.`);
+    throw new DocumentProblem(`${name} is a drawing (SVG). Save it as a PDF to ask about its words.`);
   if (html.test(start)) return { kind: 'html', text, notes };
   if (isCsv(text, /\.(csv|tsv)$/i.test(name))) return { kind: 'csv', text, notes };
   // Text, Markdown and the like have no mark of their own, so the name may help where the content leaves it open.

@@ -51,7 +51,7 @@ async function opened(name: string, bytes: Uint8Array, report: ReadProgress): Pr
   } catch (problem) {
     if (!(problem instanceof NestedTooDeep)) throw problem;
     throw new DocumentProblem(
-      `${name} is nested more than a thousand deep, which no document is. Save it again from the program it was made with.`,
+      `${name} is nested more than a thousand levels deep. Save it again from the program it was made with.`,
     );
   }
 }

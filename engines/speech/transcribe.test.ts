@@ -97,5 +97,5 @@ it('reads the WAV file that it wrote', () => {
   const { samples, rate } = readWav(writeWav(Float32Array.of(0, 0.5, -1, 2)));
   expect(rate).toBe(sampleRate);
   expect([...samples].map((value) => Math.round(value * 100) / 100)).toEqual([0, 0.5, -1, 1]);
-  expect(() => readWav(new Uint8Array(60))).toThrow('not a WAV file');
+  expect(() => readWav(new Uint8Array(60))).toThrow('isn’t a WAV file');
 });

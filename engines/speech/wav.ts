@@ -23,7 +23,7 @@ function sampleAt(view: DataView, at: number, bits: number, isFloat: boolean): n
 export function readWav(bytes: Uint8Array): Sound {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 44 || textAt(view, 0) !== 'RIFF' || textAt(view, 8) !== 'WAVE')
-    throw new Error('This is not a WAV file.');
+    throw new Error('This isn’t a WAV file.');
   let format = { kind: 1, channels: 1, rate: sampleRate, bits: 16 };
   for (let at = 12; at + 8 <= bytes.length; ) {
     const size = view.getUint32(at + 4, true);
@@ -48,7 +48,7 @@ export function readWav(bytes: Uint8Array): Sound {
     }
     at = body + size + (size % 2);
   }
-  throw new Error('This WAV file holds no sound.');
+  throw new Error('This WAV file contains no sound.');
 }
 
 /** Writes sound at 16 kHz as a WAV file of 16 bits, which every player opens. */

@@ -45,7 +45,7 @@ describe('compareRows', () => {
       '“2” appears more often than it should.',
     );
     expect(compareRows(expected, { columns: ['n'], rows: [[1], [2], [9]] }).differences).toContainEqual(
-      'Not asked for: “9”.',
+      'Not expected: “9”.',
     );
   });
 

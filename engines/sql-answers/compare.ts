@@ -79,7 +79,7 @@ export function compareRows(expected: Rows, given: Rows, { ordered = false } = {
     const place = expected.rows.findIndex((row, at) => !isSameRow(row, given.rows[at] ?? []));
     if (!ordered || place === -1) return { right: true, differences: [], extra: [], missing: [] };
     const [wanted, got] = [expected.rows[place] ?? [], given.rows[place] ?? []];
-    const difference = `The rows are right, but not their order. Row ${place + 1} should be “${rowSaid(wanted)}”; yours is “${rowSaid(got)}”.`;
+    const difference = `The rows are right, but in the wrong order. Row ${place + 1} should be “${rowSaid(wanted)}”; yours is “${rowSaid(got)}”.`;
     return { right: false, differences: [difference], extra: [place], missing: [] };
   }
   if (expected.columns.length > 1 && isShuffled(expected, given))
@@ -101,6 +101,6 @@ export function compareRows(expected: Rows, given: Rows, { ordered = false } = {
   if (lost && column === null) differences.push(`Missing, for example: “${rowSaid(lost)}”.`);
   const [more] = extra;
   if (more !== undefined && repeated === undefined && column === null)
-    differences.push(`Not asked for: “${rowSaid(given.rows[more] ?? [])}”.`);
+    differences.push(`Not expected: “${rowSaid(given.rows[more] ?? [])}”.`);
   return { right: false, differences, extra, missing };
 }

@@ -50,7 +50,7 @@ test('the PDF chatbot runs in its case study: example, own file, and on into the
   });
 
   await bring(page, 'locked.pdf', await pdfFile([['Secret.']], { password: 'x' }));
-  await expect(chat).toContainText('locked.pdf is locked with a password.');
+  await expect(chat).toContainText('locked.pdf has a password.');
   await bring(page, 'report.pdf', await report());
   await expect(chat).toContainText('PDF, 2 pages');
   await chat.getByRole('button', { name: 'Ask', exact: true }).click();
@@ -60,7 +60,7 @@ test('the PDF chatbot runs in its case study: example, own file, and on into the
   await expect(chat).toContainText('report.pdf, Page 2');
   expect(await seriousFindings(page)).toEqual([]);
 
-  await chat.getByRole('link', { name: 'Go on in the whole tool' }).click();
+  await chat.getByRole('link', { name: 'Continue in the full tool' }).click();
   await expect(page).toHaveURL(/\/ai-tools\/filechat/);
   await expect(page.getByRole('heading', { name: 'Who opened the new boathouse?' })).toBeVisible();
   await expect(page.locator('[data-pdf-page="2"] [data-mark]').first()).toBeVisible();

@@ -92,7 +92,7 @@ test('without a network it draws on, says what it could not draw, and obeys keys
 
   await giraffe.focus();
   await page.getByRole('button', { name: 'Replace' }).click();
-  await page.getByLabel('Name of a thing').fill('penguin');
+  await page.getByLabel('Name of an object').fill('penguin');
   await page.getByRole('button', { name: 'penguin', exact: true }).click();
   await expect(page.getByRole('button', { name: /^penguin/ })).toHaveCount(1);
   expect(await sizeOfPng(page, 'Picture, PNG 1600')).toEqual([1600, 1200]);
@@ -108,7 +108,7 @@ test('words without a drawing are looked up by meaning, and only they leave the 
     if (request.method() === 'POST') sent.push(request.postData() ?? '');
   });
   await draw(page, 'a hound and a kitty in the park');
-  await expect(main).toContainText('There’s no drawing of ‘hound’, so ‘dog’ stands in for it.', {
+  await expect(main).toContainText('There’s no drawing of ‘hound’, so ‘dog’ takes its place.', {
     timeout: 30_000,
   });
   await expect(page.getByRole('button', { name: /^hound/ })).toBeVisible();
@@ -127,11 +127,11 @@ test('a sentence that is too long stays in its field, and a picture that is too 
   const long = 'a red cat and '.repeat(40).trim();
   await draw(page, long);
   const field = page.getByLabel('What should be in it?');
-  await expect(field).toHaveAccessibleDescription(/This has 559 characters, and 400 can be drawn at once/);
+  await expect(field).toHaveAccessibleDescription(/This has 559 characters, and 400 is the limit/);
   await expect(field).toHaveValue(long);
   await expect(field).toBeFocused();
   await draw(page, 'fifty red balloons');
-  await expect(field).toHaveAccessibleDescription(/^(?!.*can be drawn at once)/);
+  await expect(field).toHaveAccessibleDescription(/^(?!.*is the limit)/);
   await expect(main).toContainText('20 objects, fewer than you asked for');
   await expect(main).toContainText('There’s no room for all the balloons');
 });

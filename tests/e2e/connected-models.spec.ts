@@ -103,7 +103,7 @@ test('a connected model writes a recording down piece by piece, and Whisper stan
     const again = async () => {
       if (place === phone) await page.getByRole('button', { name: 'Edit', exact: true }).tap();
       await expect(page.getByText('from there to ears')).toBeVisible();
-      await page.getByRole('button', { name: 'Write it down again' }).click();
+      await page.getByRole('button', { name: 'Transcribe again' }).click();
     };
     await again();
     const transcript = page.getByRole('list', { name: 'Transcript' });
@@ -123,7 +123,7 @@ test('a connected model writes a recording down piece by piece, and Whisper stan
     });
     await again();
     await expect(
-      page.getByText('ears did not answer every time, so Whisper base listened instead.'),
+      page.getByText('ears didn’t answer every time, so Whisper base transcribed the rest.'),
     ).toBeInViewport(slowly);
     for (const words of ['Piece 3 by the stand-in.', 'Whisper2'])
       await expect(transcript).toContainText(words);

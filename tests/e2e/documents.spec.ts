@@ -65,7 +65,7 @@ test('a visitor asks the example, then a PDF of their own, opens the marked page
     { name: 'report.pdf', bytes: await report() },
     { name: 'locked.pdf', bytes: await pdfFile([['Secret.']], { password: 'x' }) },
   ]);
-  await expect(page.getByText('locked.pdf is locked with a password.')).toBeVisible();
+  await expect(page.getByText('locked.pdf has a password.')).toBeVisible();
   await expect(page.locator('[data-pdf-page="1"]')).toBeVisible();
   await ask(page, 'Who opened the new boathouse?');
   await expect(answers(page).first()).toContainText('Wilma Hagen');

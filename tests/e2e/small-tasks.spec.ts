@@ -275,7 +275,7 @@ test('the box leads a file, an address and words into the right tool', async ({ 
     buffer: Buffer.from(wavOf(new Int16Array(8000), 16_000)),
   });
   await page.waitForURL('**/ai-tools/speech-to-text');
-  await expect(page.getByText('No speech was heard in this recording').first()).toBeVisible();
+  await expect(page.getByText('We heard no speech in this recording').first()).toBeVisible();
 
   await page.goto('/ai-tools');
   await page.getByRole('button', { name: 'Go', exact: true }).click();

@@ -38,7 +38,7 @@ test('a text is read aloud sentence by sentence and taken away with its captions
     'aria-current',
     'true',
   );
-  await expect(main).toContainText('of speech, ready to take away');
+  await expect(main).toContainText('of speech, ready to download');
   const { name, text } = await exported(page, 'SRT');
   expect(name).toBe('speech.srt');
   expect(text).toContain('2\n00:00:00,850 --> 00:00:01,350\nAnother one.');
@@ -172,7 +172,7 @@ test('the example was recorded beforehand and is heard without asking the server
   await hydrated(page);
   await page.getByRole('button', { name: 'Read aloud', exact: true }).first().click();
   await expect(page.getByText('Kokoro’s Heart, sentence 1 of 10')).toBeVisible();
-  await expect(page.getByText('of speech, ready to take away').first()).toBeVisible();
+  await expect(page.getByText('of speech, ready to download').first()).toBeVisible();
   // What is asked for is a word, so that the fast voice is open when somebody brings a text of their own.
   expect(asked.map((body) => (JSON.parse(body) as { text: string }).text)).toEqual(['Hello.']);
 });
@@ -219,13 +219,13 @@ test('a connected model reads and is named, and the page says when Kokoro stands
     await page.getByLabel('Text to read aloud').fill('One sentence. Another one.');
     await page.getByRole('button', { name: 'Read aloud', exact: true }).first().click();
     await expect(page.getByText('stand-in, sentence 2 of 2')).toBeVisible();
-    await expect(page.getByText('of speech, ready to take away').first()).toBeVisible();
+    await expect(page.getByText('of speech, ready to download').first()).toBeVisible();
 
     await page.unroute('**/api/tools/speak');
     await standIn(page);
     await page.getByLabel('Text to read aloud').fill('A third one.');
     await page.getByRole('button', { name: 'Read aloud', exact: true }).first().click();
-    await expect(page.getByText('stand-in did not answer, so Kokoro’s Heart reads instead.')).toBeVisible();
+    await expect(page.getByText('stand-in didn’t answer, so Kokoro’s Heart reads instead.')).toBeVisible();
   } finally {
     await site.stop();
     model.close();

@@ -57,7 +57,7 @@ test('files that are no recording are refused in a sentence, and the text before
   await expect(page.getByRole('list', { name: 'Transcript' })).toContainText('not made by a person');
   // The browser counts what is there, whatever the head says: a second of silence.
   await bring(page, 'endless.wav', tenHours());
-  await expect(page.getByRole('heading', { name: 'No speech was heard in this recording' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We heard no speech in this recording' })).toBeVisible();
 });
 
 test('half an hour can be cancelled while it is listened to', async ({ page }, info) => {

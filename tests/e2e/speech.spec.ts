@@ -86,7 +86,7 @@ test('once the model is here, it listens without a network, and refuses what is 
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'letter.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('Dear all') });
-  await expect(page.getByText(/letter\.mp3 can’t be played by this browser/)).toBeVisible();
+  await expect(page.getByText(/letter\.mp3 can’t be played in this browser/)).toBeVisible();
   await expect(transcript(page)).toContainText('Dashwood');
 });
 
@@ -154,7 +154,7 @@ test('a microphone that is refused is answered in words, and no other page may a
   await page.goto(path);
   await hydrated(page);
   await page.getByRole('button', { name: 'Record' }).first().click();
-  await expect(page.getByText(/not allowed to use the microphone|No microphone was found/)).toBeVisible();
+  await expect(page.getByText(/doesn’t allow the microphone|found no microphone/)).toBeVisible();
   const policy = async (address: string) => (await request.get(address)).headers()['permissions-policy'];
   expect(await policy(path)).toContain('microphone=(self)');
   expect(await policy('/ai-tools')).toContain('microphone=()');

@@ -82,7 +82,7 @@ export function ComposerDemo({ first, open: answers, painter, proof, save }: Com
     saved: past.saved,
     current: past.picture.id,
     onOpen: (found) => {
-      if (!found) return setProblem('This picture is neither in this browser nor in your account any more.');
+      if (!found) return setProblem('This picture is no longer in this browser or your account.');
       past.opened(found);
       openState(found.state, 'change');
     },

@@ -41,7 +41,7 @@ export function DemoTools({ history, svg, onShare, onHistory, onProblem }: Tools
       <Menu align="end" trigger={<ToolButton icon={Download} label="Export" />}>
         <MenuItem
           icon={Shapes}
-          hint="Shapes that any drawing program opens"
+          hint="Vector shapes for any drawing program"
           onSelect={() => download(fileName(prompt, 'svg'), svg(1600), 'image/svg+xml')}
         >
           Picture, SVG
@@ -58,7 +58,7 @@ export function DemoTools({ history, svg, onShare, onHistory, onProblem }: Tools
         ))}
         <MenuItem
           icon={Braces}
-          hint="What stands where, for programs"
+          hint="All objects and positions, for programs"
           onSelect={() => downloadJson(fileName(prompt, 'json'), scene)}
         >
           Scene, JSON

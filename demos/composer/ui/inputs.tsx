@@ -68,7 +68,7 @@ export function Inputs(props: InputsProps) {
           label="What should be in it?"
           name="prompt"
           rows={4}
-          hint="Name things with their number, colour, size and place. English only."
+          hint="Name objects, and say how many, what colour and size, and where they are. English only."
           value={prompt}
           error={error ?? undefined}
           onChange={(event) => onPrompt(event.currentTarget.value)}
@@ -92,7 +92,7 @@ export function Inputs(props: InputsProps) {
         <p className="text-sm text-pretty">
           Each sentence is drawn in four ways. The same seed always gives the same four.
         </p>
-        <ToolButton icon={Dices} label="Draw four others" className="-ms-2.5" onClick={onSeed} />
+        <ToolButton icon={Dices} label="Draw four more" className="-ms-2.5" onClick={onSeed} />
       </InputsPart>
       {asks === null ? null : (
         <InputsPart heading="Unknown words">

@@ -37,7 +37,7 @@ export function PartDialog({
     <Dialog id={id} heading={heading} size="wide" open={open} onOpenChange={onOpenChange}>
       <TextField
         required
-        label="Name of a thing"
+        label="Name of an object"
         name="part"
         autoComplete="off"
         placeholder="tree"

@@ -29,7 +29,7 @@ export function PictureFacts({ state, partOf, children }: PictureFactsProps) {
             ))}
           </ul>
         ) : (
-          <p className="mt-2 text-sm text-mute">Nothing: every word of the sentence is in the picture.</p>
+          <p className="mt-2 text-sm text-mute">Nothing. Every word of your sentence is in the picture.</p>
         )}
       </section>
       <section aria-labelledby="alt-text">

@@ -31,7 +31,7 @@ const brokenLink =
 function wrongWith(sentence: string): string | null {
   if (sentence === '') return 'Write what should be in the picture, such as ‘two red birds on a tree’.';
   return sentence.length > longestPrompt
-    ? `This has ${grouped(sentence.length)} characters, and ${longestPrompt} can be drawn at once. Shorten it, or draw the rest as a picture of its own.`
+    ? `This has ${grouped(sentence.length)} characters, and ${longestPrompt} is the limit. Shorten it, or draw the rest as a separate picture.`
     : null;
 }
 

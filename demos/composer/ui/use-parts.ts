@@ -54,7 +54,7 @@ export function useParts(firstParts: readonly Part[], firstDrawings: Drawings): 
       () => {
         // Asked for again at the next picture.
         opening.current = null;
-        throw new Error('The list of drawings did not arrive. Check your connection, then draw again.');
+        throw new Error('The list of drawings didn’t load. Check your connection and draw again.');
       },
     );
     return opening.current;

@@ -57,7 +57,7 @@ export function AddSection({ room, onPage }: AddSectionProps) {
     event.preventDefault();
     if (finding) return finder.cancel();
     const typed = address.trim();
-    setWrong(typed ? null : 'Please write the address of a site or of its sitemap.');
+    setWrong(typed ? null : 'Enter the address of a site or its sitemap.');
     setFound(null);
     if (!typed) return;
     const outcome = await finder.start(typed);
@@ -118,11 +118,9 @@ export function AddSection({ room, onPage }: AddSectionProps) {
             {room === 0
               ? `A conversation holds ${mostOfSection} files and pages. Remove some first.`
               : (section?.pages.length ?? 0) > count
-                ? `The first ${count} pages are read: a conversation holds ${mostOfSection} files and pages.`
-                : 'They are read one after the other, as fast as the site allows.'}
-            {found.left > 0
-              ? ` ${counted(found.left, 'further sitemap')} of the site were not looked into.`
-              : ''}
+                ? `The first ${count} pages will be read, because a conversation holds ${mostOfSection} files and pages.`
+                : 'We read them one after the other, as fast as the site allows.'}
+            {found.left > 0 ? ` ${counted(found.left, 'further sitemap')} of the site weren’t checked.` : ''}
           </p>
           {reading ? (
             <Progress label="Reading pages" value={done} max={count} said={`${done} of ${count}`} />

@@ -25,7 +25,7 @@ export function AskedFiles({ workspace }: { workspace: Workspace }) {
     <>
       <AwayNote away={away} />
       <Segmented
-        label="What is shown"
+        label="View"
         showLabel={false}
         size="small"
         options={sides}

@@ -30,19 +30,19 @@ export function DemoTools({ conversation, onHistory, onNew }: DemoToolsProps) {
       <Menu align="end" trigger={<ToolButton icon={Download} label="Export" />}>
         <MenuItem
           icon={FileText}
-          hint="Questions, answers and their quotations"
+          hint="Questions and answers with quotes"
           onSelect={() => download('conversation.md', markdownOf(conversation), 'text/markdown')}
         >
           Markdown
         </MenuItem>
         <MenuItem
           icon={Braces}
-          hint="The same for programs"
+          hint="The same, for other programs"
           onSelect={() => downloadJson('conversation.json', jsonOf(conversation))}
         >
           JSON
         </MenuItem>
-        <MenuItem icon={Printer} hint="Your browser can save it as PDF" onSelect={() => window.print()}>
+        <MenuItem icon={Printer} hint="Your browser can save it as a PDF" onSelect={() => window.print()}>
           Print
         </MenuItem>
       </Menu>

@@ -189,7 +189,7 @@ export function DocumentsDemo({ door, first, pagesOpen, writer, proof, save }: D
             id={keys}
             keys={[
               { keys: 'Enter', label: 'In the question: ask' },
-              { keys: 'ArrowUp', label: 'In the question: the one before' },
+              { keys: 'ArrowUp', label: 'In the question: previous question' },
               ...told,
             ]}
           />

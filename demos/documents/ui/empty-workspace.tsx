@@ -16,10 +16,10 @@ export function EmptyWorkspace({ door, busy, onBring }: EmptyWorkspaceProps) {
       <FileUp size={32} strokeWidth={1.5} aria-hidden="true" />
       <p className="max-w-[30rem] text-pretty">
         {busy
-          ? 'Your file is being read. It will stand here, beside your questions.'
+          ? 'We’re reading your file. It will appear here, beside your questions.'
           : door === 'page'
-            ? 'Write the address of a page under “Add a web page”, paste its text, or bring a file. It will stand here, beside your questions.'
-            : 'Drop PDF, Word, Excel, slides, EPUB, web pages or text here. They will stand here, beside your questions.'}
+            ? 'Write the address of a page under “Add a web page”, paste its text, or add a file. It will appear here, beside your questions.'
+            : 'Drop PDF, Word, Excel, slides, EPUB, web pages or text here. They’ll appear here, beside your questions.'}
       </p>
       {busy ? null : <ChooseFiles onBring={onBring} />}
     </div>

@@ -14,7 +14,7 @@ export function PasteText({ onText }: PasteTextProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   function add(event: FormEvent) {
     event.preventDefault();
-    setWrong(text.trim() ? null : 'Please paste a text.');
+    setWrong(text.trim() ? null : 'Paste a text.');
     if (!text.trim()) return;
     setText('');
     onText({ name: 'Pasted text', file: new Blob([text], { type: 'text/plain' }) });

@@ -68,7 +68,7 @@ export function SmallChat({ door, example, first, pagesOpen, writer }: SmallChat
       // The example's text is fetched with the first question: until then its answer stands by itself.
       if (held.example === null || files.length > 0) return held;
       const fetched = await openExample(held.example).catch(() => {
-        throw new Error('The example could not be loaded. Check your connection and try again.');
+        throw new Error('The example didn’t load. Check your connection and try again.');
       });
       setHeld((before) => (before.example === held.example ? { ...before, files: fetched.files } : before));
       return { turns, files: fetched.files };

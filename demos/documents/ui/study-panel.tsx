@@ -79,8 +79,8 @@ const empty: Record<Aid, string> = {
   glossary: 'No sentence in these files explains a term.',
   timeline: 'No sentence in these files names a date with its year.',
   points: 'There are too few whole sentences to choose from.',
-  questions: 'No question could be made that our reader answers surely.',
-  quiz: 'There are too few answers of one kind for a quiz.',
+  questions: 'We couldn’t make a question that our reader answers reliably.',
+  quiz: 'There are too few answers of the same kind for a quiz.',
 };
 
 /** Study aids over the files, each line with its place. */

@@ -117,7 +117,7 @@ export function TurnView({ turn, files, onShow }: TurnViewProps) {
         <p className="text-[1.25rem] font-semibold">
           {verdictWords.absent}
           {nearest.length > 0 ? (
-            <span className="mt-0.5 block text-sm font-normal text-mute">These passages come nearest.</span>
+            <span className="mt-0.5 block text-sm font-normal text-mute">These passages come closest.</span>
           ) : null}
         </p>
       )}

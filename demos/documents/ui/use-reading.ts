@@ -41,7 +41,7 @@ export function useReading(onRead: (file: ConversationFile) => void) {
       id: crypto.randomUUID(),
       problem:
         already + at >= limits.files
-          ? `${one.name} was left out: ${limits.files} files fit into one conversation.`
+          ? `${one.name} was left out, because ${limits.files} files fit into one conversation.`
           : null,
     }));
     setIncoming((all) => [

@@ -81,7 +81,7 @@ export function useWorkspace(door: Door, first: SentConversation, writer: string
     onOpen: (found) => {
       leave();
       if (found) work.open(found);
-      else setProblem('This conversation is neither in this browser nor in your account any more.');
+      else setProblem('This conversation is no longer in this browser or your account.');
     },
     onChange: ({ title, pinned }) => {
       if (title !== undefined) work.rename(title);

@@ -55,7 +55,7 @@ const plans: readonly Plan[] = [
     name: 'Hide personal data',
     inputOf: ({ text }) => ({ text }),
     counts: ({ finding }) => !finding.startsWith('Nothing'),
-    said: (items, all) => `In ${items.length} of ${all} emails, before anybody outside reads them`,
+    said: (items, all) => `In ${items.length} of ${all} emails, before anyone outside reads them`,
   },
   {
     task: 'extract-invoice',
@@ -69,7 +69,7 @@ const plans: readonly Plan[] = [
     name: 'Shorten the threads',
     inputOf: ({ text }) => ((text.match(/^\p{Lu}\p{L}+: /gmu) ?? []).length >= 4 ? { thread: text } : null),
     counts: () => true,
-    said: (items) => `${counted(items.length, 'thread')}, cut to what has to be known`,
+    said: (items) => `${counted(items.length, 'thread')}, cut to the essentials`,
   },
   {
     task: 'table-out-of-text',

@@ -12,8 +12,9 @@ export const compareTwoClauses: RunTask = async (input) => {
     isStrong: because !== null,
   }));
   const strong = changes.filter(({ isStrong }) => isStrong).length;
-  const nothing = changes.length === 0 ? 'The two say the same, word for word' : 'Only the wording changed';
-  const finding = strong > 0 ? `${counted(strong, 'change')} may alter the meaning` : nothing;
+  const nothing =
+    changes.length === 0 ? 'Both versions are the same, word for word' : 'Only the wording changed';
+  const finding = strong > 0 ? `${counted(strong, 'change')} may change the meaning` : nothing;
   const text = changes.map(({ was, is, note }) => `“${was}” → “${is}” (${note})`).join('\n');
   return { finding, parts: [{ is: 'changes', changes }], text };
 };

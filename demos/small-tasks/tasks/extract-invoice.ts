@@ -28,13 +28,13 @@ export const extractInvoice: RunTask = async (input) => {
   const agrees = sumsAgree(invoice);
   const check = {
     true: 'Net and tax add up to the total',
-    false: 'Net and tax do not add up to the total: look at it',
+    false: 'Net and tax don’t add up to the total: please check',
     null: '',
   };
   const isEmpty = keys.every((key) => invoice[key] === null);
   const finding = isEmpty
-    ? 'This does not look like an invoice'
-    : check[`${agrees}`] || 'Some sums are not on the paper';
+    ? 'This doesn’t look like an invoice'
+    : check[`${agrees}`] || 'Some amounts aren’t on the invoice';
   return {
     finding,
     parts: [{ is: 'fields', rows }],

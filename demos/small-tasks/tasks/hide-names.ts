@@ -12,13 +12,13 @@ export const hideNames: RunTask = async (input) => {
   const key = new Map(hidden.places.map(({ standIn, text }) => [`${standIn} ${text}`, [standIn, text]]));
   const finding =
     marks.length === 0
-      ? 'Nothing personal was found in this text'
+      ? 'We found nothing personal in this text'
       : `${counted(marks.length, 'piece')} of personal data hidden`;
   return {
     finding,
     parts: [
       { is: 'marked', text: hidden.text, marks },
-      { is: 'table', columns: ['Stand-in', 'Stands for'], rows: [...key.values()], isKey: true },
+      { is: 'table', columns: ['Stand-in', 'Replaces'], rows: [...key.values()], isKey: true },
     ],
     text: hidden.text,
   };

@@ -4,7 +4,7 @@ import { given, type RunTask } from '../task.ts';
 
 const sureness = {
   clear: 'high: the next group is well behind',
-  close: 'low: two groups are nearly as close, so a person should pick',
+  close: 'low: another group is nearly as close, so a person should choose',
   far: 'low: it is not like any of the examples',
 };
 

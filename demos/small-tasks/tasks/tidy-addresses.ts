@@ -2,7 +2,7 @@ import { readAddress } from '#engines/addresses/read-address.ts';
 import { addressesIn } from '../read-lists.ts';
 import { counted, type RunTask } from '../task.ts';
 
-const columns = ['Name', 'Street', 'Number', 'Post code', 'Town', 'Country'];
+const columns = ['Name', 'Street', 'Number', 'Postcode', 'Town', 'Country'];
 
 export const tidyAddresses: RunTask = async (input) => {
   const rows = addressesIn(input, 'addresses')

@@ -36,10 +36,10 @@ export function TaskPlace({ usesModel, place: { where, choose } }: TaskPlaceProp
         <span className="noscript:hidden">
           {copies
             ? `This runs in your browser. ${copiedWords}`
-            : 'This runs in your browser: what you type or drop stays there.'}
+            : 'This runs in your browser. What you type or drop stays there.'}
         </span>
         <span className="hidden noscript:inline">
-          Without scripts the text goes to our server, which keeps nothing.
+          Without JavaScript, the text goes to our server, which keeps nothing.
         </span>
       </p>
     );

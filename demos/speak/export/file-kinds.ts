@@ -16,16 +16,16 @@ const text = (words: string, type: string): Blob => new Blob([words], { type: `$
 export const fileKinds = {
   wav: {
     name: 'WAV',
-    hint: 'Sound that plays everywhere, 3 to 5 MB a minute',
+    hint: 'Plays everywhere, 3 to 5 MB per minute',
     file: 'speech.wav',
     make: ({ samples, rate }) => new Blob([wavOf(samples, rate)], { type: 'audio/wav' }),
   },
   opus: {
     name: 'Opus',
-    hint: 'Small sound file, about 0.25 MB a minute',
+    hint: 'Small file, about 0.25 MB per minute',
     file: 'speech.ogg',
     make: ({ samples, rate }) => {
-      if (!canEncodeOpus()) throw new Error('This browser can’t write Opus. Take the WAV file instead.');
+      if (!canEncodeOpus()) throw new Error('This browser can’t write Opus. Choose the WAV file instead.');
       return encodeOpus(samples, rate);
     },
   },

@@ -28,5 +28,5 @@ it('says how long the rest takes while sentences are read, and only then', () =>
   const at = { reader: 'Kokoro’s Heart', done: 1, of: 3, seconds: 120 };
   expect(exportProgress({ ...at, report: null }).said).toBe('1 of 3 sentences, about 2 minutes left');
   expect(exportProgress({ ...at, done: 3, report: null }).said).toBe('3 of 3 sentences');
-  expect(exportProgress({ ...at, report: { is: 'waiting', place: 2 } }).said).toBe('2 before you');
+  expect(exportProgress({ ...at, report: { is: 'waiting', place: 2 } }).said).toBe('2 ahead of you');
 });

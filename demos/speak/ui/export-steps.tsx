@@ -91,7 +91,7 @@ export function ExportProgress(props: StepProps<'making'>) {
         })}
       />
       <p className="mt-4 text-sm text-pretty text-mute">
-        Please keep this page open. The file is downloaded as soon as it is ready.
+        Please keep this page open. The file downloads as soon as it is ready.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button size="small" variant="ghost" onClick={cancel} ref={focused}>

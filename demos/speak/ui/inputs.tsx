@@ -21,7 +21,7 @@ interface InputsProps {
   onText: (text: string) => void;
   onChange: (by: Partial<SpeakState>) => void;
   onFile: (file: File) => void;
-  /** Who speaks, and how well it was measured to do. */
+  /** Voice provider, and how well it was measured to do. */
   proof: ReactNode;
 }
 
@@ -116,7 +116,7 @@ export function Inputs({ state, provider, problem, onText, onChange, onFile, pro
       <InputsPart heading="Own pronunciations">
         <Pronunciations value={pronunciations} onChange={(given) => onChange({ pronunciations: given })} />
       </InputsPart>
-      <InputsPart heading="Who speaks">{proof}</InputsPart>
+      <InputsPart heading="Voice provider">{proof}</InputsPart>
     </>
   );
 }

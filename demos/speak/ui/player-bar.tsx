@@ -33,7 +33,7 @@ export function PlayerBar(props: PlayerBarProps) {
   const Icon = now.is === 'waiting' ? Square : isGoing ? Pause : Play;
   return (
     <div className="sticky top-0 z-10 -mx-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 noscript:hidden">
-      <IconButton label="One sentence back" icon={SkipBack} variant="plain" onClick={() => player.skip(-1)} />
+      <IconButton label="Previous sentence" icon={SkipBack} variant="plain" onClick={() => player.skip(-1)} />
       <Button size="small" className="max-lg:hidden" onClick={onPlay}>
         <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
         {playWords[now.is]}

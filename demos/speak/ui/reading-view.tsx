@@ -66,8 +66,8 @@ export function ReadingView({ reading, onPlay, state, provider, document }: Read
       ) : null}
       {lines.length === 0 ? (
         <p className="max-w-[46rem] text-lg text-pretty">
-          Write or paste a text, open a document, or choose an example above. Its sentences will stand here,
-          with the words as they are spoken.
+          Write or paste a text, open a document, or choose an example above. You’ll see its sentences here,
+          with each word marked as it is spoken.
         </p>
       ) : (
         <LineList

@@ -108,7 +108,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, paces, proof
     current: state.id,
     onOpen: (kept) => {
       if (kept) open(kept);
-      else sounds.setProblem('This text is neither in this browser nor in your account any more.');
+      else sounds.setProblem('This text is no longer in this browser or your account.');
     },
     onChange: (by) => setState((before) => ({ ...before, ...by })),
     onGone: () => open(newText(first)),
@@ -116,9 +116,9 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, paces, proof
   });
   const told = [
     { keys: 'k', label: 'Play or pause', run: press },
-    { keys: 'j', label: 'One sentence back', run: () => player.skip(-1) },
+    { keys: 'j', label: 'Previous sentence', run: () => player.skip(-1) },
     { keys: 'l', label: 'Next sentence', run: () => player.skip(1) },
-    { keys: 'h', label: 'Texts read before', run: past.show },
+    { keys: 'h', label: 'Earlier texts', run: past.show },
   ];
   useDemoKeys(told);
 
@@ -197,7 +197,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, paces, proof
       >
         <DemoStrip
           finding={found}
-          about="A fast voice begins. Kokoro, a better and slower one, reads ahead and takes over at the next sentence that it has ready."
+          about="A fast voice starts. Kokoro, which sounds better but is slower, prepares the next sentences and takes over when one is ready."
         >
           <DemoFigures figures={figuresOf(state.text, lines.length, reading.seconds, reading.about)} />
         </DemoStrip>

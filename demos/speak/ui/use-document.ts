@@ -50,7 +50,7 @@ export function useDocument(
         .flatMap(({ blocks }) => blocks)
         .map(({ kind, text: words }) => `${marks[kind]}${words}`)
         .join('\n\n');
-      if (text.trim() === '') throw new Error(`${file.name} has no text that could be read aloud.`);
+      if (text.trim() === '') throw new Error(`${file.name} has no text to read aloud.`);
       onText({ text: beginningOf(text) });
       if (text.length > mostSigns) onProblem(tooLongWords(file.name, text.length));
     } catch (thrown) {

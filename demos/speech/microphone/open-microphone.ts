@@ -13,15 +13,15 @@ export interface Microphone {
 function reasonOf(problem: unknown): string {
   const name = problem instanceof DOMException ? problem.name : '';
   if (name === 'NotAllowedError')
-    return 'The browser was not allowed to use the microphone. Allow it beside the address of this page, or bring a file instead.';
-  if (name === 'NotFoundError') return 'No microphone was found. Connect one, or bring a file instead.';
-  return 'The microphone could not be opened. Another program may be using it; close that one, or bring a file instead.';
+    return 'Your browser doesn’t allow the microphone here. Allow it next to the page’s address, or choose a file instead.';
+  if (name === 'NotFoundError') return 'We found no microphone. Connect one, or choose a file instead.';
+  return 'We couldn’t open the microphone. Close other programs that may be using it, or choose a file instead.';
 }
 
 /** Opens the microphone and gives its sound at the rate that the model hears. An error's message is for the visitor. */
 export async function openMicrophone(onSound: (block: Float32Array) => void): Promise<Microphone> {
   if (!navigator.mediaDevices)
-    throw new Error('This browser gives pages a microphone over https only. You can bring a file instead.');
+    throw new Error('This browser allows the microphone only over https. You can choose a file instead.');
   const stream = await navigator.mediaDevices
     .getUserMedia({ audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true } })
     .catch((problem: unknown) => {

@@ -36,7 +36,7 @@ export function AgainPart({ provider, disabled, onAgain }: AgainPartProps) {
         disabled={disabled}
         onClick={() => onAgain(chosen)}
       >
-        Write it down again
+        Transcribe again
       </Button>
     </>
   );

@@ -57,7 +57,7 @@ export function DemoTools({ work, onHistory, onNew }: DemoToolsProps) {
         </MenuItem>
         <MenuItem
           icon={FileText}
-          hint="Paragraphs under their times"
+          hint="Paragraphs with times above them"
           onSelect={() => download(`${name}.docx`, new Blob([docxOf(title, lines)], { type: word }))}
         >
           Word

@@ -54,7 +54,7 @@ function LineEditor({ line, actions }: Pick<LineViewProps, 'line' | 'actions'>) 
           Save text
         </Button>
         <Button size="small" variant="ghost" onClick={() => actions.edit(null)}>
-          Leave as it was
+          Discard changes
         </Button>
       </div>
     </form>

@@ -40,7 +40,7 @@ export function OutlinePart({ lines, onPlay }: OutlinePartProps) {
         <h3 className="text-2xl">Chapters</h3>
         {chapters.length === 0 ? (
           <p className="mt-2 text-mute text-pretty">
-            Recordings of more than a minute with long pauses are cut into chapters here.
+            Recordings longer than a minute with long pauses are split into chapters here.
           </p>
         ) : (
           <ol className="mt-2">
@@ -67,8 +67,8 @@ export function OutlinePart({ lines, onPlay }: OutlinePartProps) {
         ) : (
           <>
             <p className="mt-2 text-mute text-pretty">
-              Picks the sentences that say most of the recording. It loads a second model once, 23 MB, and
-              runs in this browser, too.
+              Picks the most important sentences of the recording. It loads a second model once (23 MB) and
+              also runs in this browser.
             </p>
             <Button
               size="small"

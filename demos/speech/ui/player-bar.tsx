@@ -45,7 +45,7 @@ export function PlayerBar({ player, recording, src, captions }: PlayerBarProps) 
       ) : null}
       {heard.failed ? (
         <p role="alert" className="mt-2 text-[.95rem] text-danger">
-          The recording could not be played. Its text is still here.
+          We couldn’t play the recording. Its text is still here.
         </p>
       ) : null}
     </section>

@@ -18,7 +18,7 @@ function LevelMeter({ levels, isQuiet }: { levels: readonly number[]; isQuiet: b
   });
   return (
     <>
-      <meter className="sr-only" aria-label="Level of the microphone" value={levels.at(-1) ?? 0} />
+      <meter className="sr-only" aria-label="Microphone level" value={levels.at(-1) ?? 0} />
       <svg
         viewBox={`0 0 ${shownLevels * 4} 100`}
         preserveAspectRatio="none"
@@ -36,7 +36,7 @@ const said = {
   asking: 'Waiting for the microphone',
   on: 'Recording',
   paused: 'Paused',
-  ending: 'Writing down the rest',
+  ending: 'Transcribing the rest',
 };
 
 /** The recording that is being made: level, time, pause and stop, and the text as it comes. */

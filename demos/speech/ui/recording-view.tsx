@@ -76,12 +76,12 @@ export function RecordingView({ ref, recording, found, isHidden, onText, onSpeak
       />
       {recording.lines.length === 0 ? (
         <p className="mt-6 text-lg text-pretty">
-          No speech was heard. Is the recording very quiet, or music? The model only knows English.
+          We heard no speech. Is the recording very quiet, or is it music? The model only understands English.
         </p>
       ) : (
         <p className="mt-4 text-sm text-mute text-pretty">
-          Press a word to hear it. Underlined words are those the model was unsure of. The times of words are
-          estimates within their lines.
+          Click a word to hear it. The model was unsure of underlined words. Times of single words are
+          estimates within their line.
         </p>
       )}
       <OutlinePart key={recording.id} lines={recording.lines} onPlay={playFrom} />

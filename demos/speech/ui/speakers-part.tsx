@@ -61,8 +61,8 @@ export function SpeakersPart({ speakers, onAdd, onRename }: SpeakersPartProps) {
       </form>
       <p className="mt-2 text-[.8125rem] text-mute text-pretty">
         {speakers.length === 0
-          ? 'Add who speaks, then say at each line where somebody else begins.'
-          : 'At a line, choose who speaks from there on.'}
+          ? 'Add the speakers, then mark each line where a different one begins.'
+          : 'At any line, choose who speaks from there on.'}
       </p>
     </>
   );

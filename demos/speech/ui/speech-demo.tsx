@@ -87,7 +87,7 @@ export function SpeechDemo({ first: sent, serverOpen, provider, proof, save }: S
     current: recording.id,
     onOpen: (kept) => {
       if (kept) open(kept);
-      else writing.fail('This recording is neither in this browser nor in your account any more.');
+      else writing.fail('This recording is no longer in this browser or your account.');
     },
     onChange: (by) => change((before) => ({ ...before, ...by })),
     onGone: () => open(first),
@@ -100,8 +100,8 @@ export function SpeechDemo({ first: sent, serverOpen, provider, proof, save }: S
     ? liveFinding(taking.text.lines)
     : running
       ? onServer
-        ? `${onServer} is writing it down`
-        : 'Writing down your recording'
+        ? `${onServer} is transcribing it`
+        : 'Transcribing your recording'
       : finding(recording);
   const begins = (
     <>
@@ -191,7 +191,7 @@ export function SpeechDemo({ first: sent, serverOpen, provider, proof, save }: S
         <SavedSheet id="speech-history" words={savedWords} {...past.sheet} />
         <KeyMap id={keys} keys={told} />
       </DemoScreen>
-      {isOver ? <DropHint icon={FileAudio}>Drop to write it down</DropHint> : null}
+      {isOver ? <DropHint icon={FileAudio}>Drop to transcribe</DropHint> : null}
     </>
   );
 }

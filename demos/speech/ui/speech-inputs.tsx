@@ -16,7 +16,7 @@ interface SpeechInputsProps {
   /** Plays the next place that was found. */
   onNext: () => void;
   onChange: (by: (recording: Recording) => Recording) => void;
-  /** Who writes it down, and how well it was measured to do. */
+  /** Who transcribes, and how well it was measured to do. */
   proof: ReactNode;
   /** Whom the server can ask; null where it writes nothing down. */
   again: { provider: string | null; disabled: boolean; onAgain: (model: Listener) => void } | null;
@@ -67,7 +67,7 @@ export function SpeechInputs({
           onRename={(speaker, name) => onChange(withSpeakerName(speaker, name))}
         />
       </InputsPart>
-      <InputsPart heading="Who writes it down">{proof}</InputsPart>
+      <InputsPart heading="Who transcribes">{proof}</InputsPart>
       {again ? (
         <InputsPart heading="A second opinion">
           <AgainPart {...again} />

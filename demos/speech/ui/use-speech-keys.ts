@@ -23,7 +23,7 @@ export function useSpeechKeys({ player, work, onRecord, onHistory }: SpeechKeysO
     { keys: 'r', label: 'Record', run: onRecord },
     { keys: 'k', label: 'Play or pause', run: () => player.current?.toggle() },
     { keys: 'j', label: 'Back five seconds', run: () => player.current?.skip(-5) },
-    { keys: 'l', label: 'Ahead five seconds', run: () => player.current?.skip(5) },
+    { keys: 'l', label: 'Forward five seconds', run: () => player.current?.skip(5) },
     {
       keys: 'c',
       label: 'Next word to check',

@@ -62,8 +62,8 @@ export function useWritingDown({ player, provider, onDone, onLines }: WritingHoo
       clear();
     },
     async bring(given: File) {
-      if (microphone.taking) return fail('Stop the recording first: then this file can be written down.');
-      if (isOnServer) return fail('Cancel what is being written down first, or wait until it is done.');
+      if (microphone.taking) return fail('Stop the recording first, then we can transcribe this file.');
+      if (isOnServer) return fail('Wait until the current transcription is finished, or cancel it first.');
       clear();
       const outcome = await file.start({ name: given.name, file: given });
       if (outcome.is === 'failed') fail(outcome.message);

@@ -15,7 +15,7 @@ const isLocked = (archive: Archive): boolean =>
 /** An e-book, a part for each chapter, in the order of reading. */
 export function readEpub(name: string, archive: Archive, report: ReadProgress): Document {
   if (isLocked(archive))
-    throw new DocumentProblem(`${name} is locked by the shop that sold it, so it can’t be read here.`);
+    throw new DocumentProblem(`${name} is copy-protected by the shop that sold it, so we can’t read it.`);
   const [root] = elementsNamed(archive.text('META-INF/container.xml'), 'rootfile');
   const path = root?.['full-path'] ?? '';
   const book = archive.text(path);

@@ -1,4 +1,4 @@
-const said = 'have no text: they are empty or pictures.';
+const said = 'have no text. They are either empty or pictures.';
 
 /** What is noted of a PDF some of whose pages have no text. */
 export const emptyPagesNote = (empty: number, of: number): string => `${empty} of its ${of} pages ${said}`;

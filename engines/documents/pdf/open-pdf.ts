@@ -17,7 +17,7 @@ export async function openPdf(name: string, bytes: Uint8Array): Promise<PDFDocum
     }).promise;
   } catch (problem) {
     if (problem instanceof Error && problem.name === 'PasswordException')
-      throw new DocumentProblem(`${name} is locked with a password. Save it without one and add it again.`);
-    throw new DocumentProblem(`${name} is damaged or was cut off. Save it again, or download it anew.`);
+      throw new DocumentProblem(`${name} has a password. Save it without one and add it again.`);
+    throw new DocumentProblem(`${name} is damaged or was cut off. Save it again, or download it again.`);
   }
 }

@@ -20,7 +20,7 @@ export async function readXlsx(name: string, bytes: Uint8Array, archive: Archive
     sheets = await readSheets(new Blob([bytes.slice()]));
   } catch {
     throw new DocumentProblem(
-      `${name} is damaged, or no Excel file that can be read. Save it as XLSX again.`,
+      `${name} is damaged or isn’t an Excel file we can read. Save it as XLSX again.`,
     );
   }
   const read = sheets

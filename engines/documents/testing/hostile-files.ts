@@ -95,7 +95,7 @@ export const hostileFiles: readonly HostileFile[] = [
     what: 'A PDF locked with a password',
     name: 'locked.pdf',
     make: () => pdfFile([['Secret.']], { password: 'x' }),
-    ends: { refused: 'locked.pdf is locked with a password. Save it without one and add it again.' },
+    ends: { refused: 'locked.pdf has a password. Save it without one and add it again.' },
   },
   {
     what: 'A Word file that is locked, or older than 2007',
@@ -103,20 +103,20 @@ export const hostileFiles: readonly HostileFile[] = [
     make: () => bytes(0xd0, 0xcf, 0x11, 0xe0, 0, 0),
     ends: {
       refused:
-        'old.doc is locked with a password, or an Office file from before 2007. Save it without a password as DOCX, PPTX or XLSX.',
+        'old.doc has a password or is an Office file from before 2007. Save it without a password as DOCX, PPTX or XLSX.',
     },
   },
   {
     what: 'An e-book locked by its shop',
     name: 'book.epub',
     make: () => epubFile(true),
-    ends: { refused: 'book.epub is locked by the shop that sold it, so it can’t be read here.' },
+    ends: { refused: 'book.epub is copy-protected by the shop that sold it, so we can’t read it.' },
   },
   {
     what: 'A PDF whose download broke off',
     name: 'cut.pdf',
     make: async () => (await pdfFile([['A text of one page.'], ['Another.']])).slice(0, 900),
-    ends: { refused: 'cut.pdf is damaged or was cut off. Save it again, or download it anew.' },
+    ends: { refused: 'cut.pdf is damaged or was cut off. Save it again, or download it again.' },
   },
   ...(
     [
@@ -130,7 +130,7 @@ export const hostileFiles: readonly HostileFile[] = [
       what: `${what} cut off in the middle`,
       name,
       make: () => make().slice(0, 300),
-      ends: { refused: `${name} is damaged or was cut off. Save it again, or download it anew.` },
+      ends: { refused: `${name} is damaged or was cut off. Save it again, or download it again.` },
     }),
   ),
   {
@@ -155,7 +155,7 @@ export const hostileFiles: readonly HostileFile[] = [
     what: 'A PDF without pages',
     name: 'no-pages.pdf',
     make: () => rawPdf('<< /Type /Catalog >>'),
-    ends: { refused: 'no-pages.pdf is damaged or was cut off. Save it again, or download it anew.' },
+    ends: { refused: 'no-pages.pdf is damaged or was cut off. Save it again, or download it again.' },
   },
   {
     what: 'Ten thousand bytes of noise that begin like a PDF',
@@ -165,7 +165,7 @@ export const hostileFiles: readonly HostileFile[] = [
         textFile('%PDF-1.7\n'),
         new Uint8Array(10_000).map((_, at) => (at * 7919 + at * at * 31) % 251),
       ),
-    ends: { refused: 'noise.pdf is damaged or was cut off. Save it again, or download it anew.' },
+    ends: { refused: 'noise.pdf is damaged or was cut off. Save it again, or download it again.' },
   },
 
   // Something else than its name says.
@@ -185,21 +185,21 @@ export const hostileFiles: readonly HostileFile[] = [
     what: 'An animation named .pdf',
     name: 'cat.pdf',
     make: () => textFile('GIF89a'),
-    ends: { refused: 'cat.pdf is a picture of a kind that can’t be read here. Save it as PNG or JPEG.' },
+    ends: { refused: 'cat.pdf is a kind of picture we can’t read. Save it as PNG or JPEG.' },
   },
   {
     what: 'A program named .pdf',
     name: 'program.pdf',
     make: () => bytes(0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0),
     ends: {
-      refused: 'program.pdf holds no text. Add a PDF, an Office file, an EPUB or a text file.',
+      refused: 'program.pdf contains no text. Add a PDF, an Office file, an EPUB or a text file.',
     },
   },
   {
     what: 'A song',
     name: 'song.mp3',
     make: () => bytes(0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 0, 0, 0xff, 0xfb, 0x90, 0),
-    ends: { refused: 'song.mp3 holds no text. Add a PDF, an Office file, an EPUB or a text file.' },
+    ends: { refused: 'song.mp3 contains no text. Add a PDF, an Office file, an EPUB or a text file.' },
   },
   {
     what: 'An RTF file',
@@ -207,7 +207,7 @@ export const hostileFiles: readonly HostileFile[] = [
     make: () => textFile('{\\rtf1 Hello}'),
     ends: {
       refused:
-        'letter.rtf is RTF, which can’t be read here. Open it in a word processor and save it as DOCX.',
+        'letter.rtf is an RTF file, which we can’t read. Open it in a word processor and save it as DOCX.',
     },
   },
   {
@@ -215,7 +215,7 @@ export const hostileFiles: readonly HostileFile[] = [
     name: 'letter.odt',
     make: () => archive({ 'content.xml': '<text/>' }),
     ends: {
-      refused: 'letter.odt is OpenDocument, which can’t be read here. Save it as DOCX or PDF.',
+      refused: 'letter.odt is an OpenDocument file, which we can’t read. Save it as DOCX or PDF.',
     },
   },
   {
@@ -249,7 +249,7 @@ export const hostileFiles: readonly HostileFile[] = [
       what: `A zip bomb named .${kind}, a thousand times larger inside`,
       name: `bomb.${kind}`,
       make: madeBomb,
-      ends: { refused: `bomb.${kind} unpacks to more than 150 MB, which is more than is read here.` },
+      ends: { refused: `bomb.${kind} unpacks to more than 150 MB, which is our limit.` },
     }),
   ),
   {
@@ -262,7 +262,7 @@ export const hostileFiles: readonly HostileFile[] = [
     what: 'An archive of more than ten thousand files',
     name: 'many.docx',
     make: () => archive(Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`${at}.xml`, '']))),
-    ends: { refused: 'many.docx unpacks to more than 150 MB, which is more than is read here.' },
+    ends: { refused: 'many.docx unpacks to more than 150 MB, which is our limit.' },
   },
   {
     what: 'A workbook with one cell in its last corner, which spans 17 billion',
@@ -337,7 +337,7 @@ export const hostileFiles: readonly HostileFile[] = [
       name,
       make,
       ends: {
-        refused: `${name} is nested more than a thousand deep, which no document is. Save it again from the program it was made with.`,
+        refused: `${name} is nested more than a thousand levels deep. Save it again from the program it was made with.`,
       },
     }),
   ),
@@ -392,7 +392,7 @@ export const hostileFiles: readonly HostileFile[] = [
       textFile(
         '<?xml version="1.0"?><!-- logo --><!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><text>Hi</text></svg>',
       ),
-    ends: { refused: 'logo.svg is a drawing (SVG). Save it as PDF to ask about its words.' },
+    ends: { refused: 'logo.svg is a drawing (SVG). Save it as a PDF to ask about its words.' },
   },
   {
     what: 'An e-book with scripts',
@@ -520,7 +520,7 @@ export const hostileFiles: readonly HostileFile[] = [
     name: 'texts.xlsx',
     make: () => sheetFile('<row r="1"><c r="A1" t="s"><v>99999</v></c></row>'),
     ends: {
-      refused: 'texts.xlsx is damaged, or no Excel file that can be read. Save it as XLSX again.',
+      refused: 'texts.xlsx is damaged or isn’t an Excel file we can read. Save it as XLSX again.',
     },
   },
   {

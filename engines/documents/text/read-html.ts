@@ -41,10 +41,8 @@ export function readHtml(name: string, { text, notes }: Source): Document {
     article ? [...article.blocks, ...rows.filter(({ text: told }) => !known.has(told))] : whole.blocks,
   );
   if (!letterCount().takes(blocks))
-    throw new DocumentProblem(`${name} has more than five million letters, which is more than is read here.`);
-  const said = article
-    ? []
-    : ['No article was found on the page, so all of its text was read, menus included.'];
+    throw new DocumentProblem(`${name} has more than five million letters, which is our limit.`);
+  const said = article ? [] : ['We found no article on the page, so we read all its text, including menus.'];
   return {
     name,
     kind: 'html',

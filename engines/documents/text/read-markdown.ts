@@ -75,7 +75,7 @@ export function markdownBlocks(text: string): BlockText[] {
 export function readMarkdown(name: string, { text, notes }: Source): Document {
   const blocks = placed(markdownBlocks(text));
   if (!letterCount().takes(blocks))
-    throw new DocumentProblem(`${name} has more than five million letters, which is more than is read here.`);
+    throw new DocumentProblem(`${name} has more than five million letters, which is our limit.`);
   const title = blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? null;
   return { name, kind: 'markdown', title, parts: [{ label: 'Text', blocks }], tables: [], notes };
 }

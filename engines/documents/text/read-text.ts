@@ -47,6 +47,6 @@ export function textBlocks(text: string): BlockText[] {
 export function readText(name: string, { text, notes }: Source): Document {
   const blocks = placed(textBlocks(text));
   if (!letterCount().takes(blocks))
-    throw new DocumentProblem(`${name} has more than five million letters, which is more than is read here.`);
+    throw new DocumentProblem(`${name} has more than five million letters, which is our limit.`);
   return { name, kind: 'text', title: null, parts: [{ label: 'Text', blocks }], tables: [], notes };
 }

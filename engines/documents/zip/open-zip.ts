@@ -24,17 +24,17 @@ export function openZip(name: string, bytes: Uint8Array): Archive {
       },
     });
   } catch {
-    throw new DocumentProblem(`${name} is damaged or was cut off. Save it again, or download it anew.`);
+    throw new DocumentProblem(`${name} is damaged or was cut off. Save it again, or download it again.`);
   }
   if (unpacked > limits.unpacked || names.size > limits.entries)
-    throw new DocumentProblem(`${name} unpacks to more than 150 MB, which is more than is read here.`);
+    throw new DocumentProblem(`${name} unpacks to more than 150 MB, which is our limit.`);
   const text = (path: string): string => {
     if (!names.has(path)) return '';
     try {
       const found = unzipSync(bytes, { filter: (entry) => entry.name === path })[path];
       return new TextDecoder().decode(found);
     } catch {
-      throw new DocumentProblem(`${name} is damaged or was cut off. Save it again, or download it anew.`);
+      throw new DocumentProblem(`${name} is damaged or was cut off. Save it again, or download it again.`);
     }
   };
   return { names, text };
