@@ -20,7 +20,7 @@ it('guesses an old encoding, and says so', () => {
 it.each([
   ['old.xls', [0xd0, 0xcf, 0x11, 0xe0], 'without a password'],
   ['paper.pdf', [0x25, 0x50, 0x44, 0x46], 'PDF'],
-  ['empty.csv', [0x20, 0x0a], 'nothing in it'],
+  ['empty.csv', [0x20, 0x0a], 'is empty'],
   ['picture.bin', [0x41, 0x00, 0x42, 0x00], 'doesn’t contain text'],
   ['broken.xlsx', [0x50, 0x4b, 0x03, 0x04, 0x00], 'damaged or was cut off'],
 ])('says what to do with %s', async (name, signs, words) =>
