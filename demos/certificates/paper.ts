@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Reads a certificate from a file that somebody brought. */
 export const paperSchema = z.object({
   id: z.string(),
-  name: z.string().min(1, 'Write a name.').max(200),
+  name: z.string().min(1, 'Enter a name.').max(200),
   subject: z.string().min(1).max(200),
   /** Empty until it is issued. */
   number: z.string(),

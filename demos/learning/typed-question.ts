@@ -151,8 +151,8 @@ function readPairs(typed: TypedQuestion): Read {
 function readNumber({ number, tolerance, unit }: TypedQuestion): Read {
   const [right, within] = [typedNumber(number), typedNumber(tolerance.trim() || '0')];
   const errors: QuestionErrors = {};
-  if (right === null) errors.number = 'Write the number that is right, such as 12.5.';
-  if (within === null || within < 0) errors.tolerance = 'Write a number from 0, such as 0.5.';
+  if (right === null) errors.number = 'Enter the number that is right, such as 12.5.';
+  if (within === null || within < 0) errors.tolerance = 'Enter a number from 0, such as 0.5.';
   return { own: { right, tolerance: within, unit: unit.trim() }, errors };
 }
 
@@ -212,7 +212,7 @@ export function questionFrom(
   const found: QuestionErrors = { ...errors };
   if (typed.ask.trim() === '') found.ask = 'Write what you ask.';
   if (points === null || !Number.isInteger(points) || points < 1 || points > 10)
-    found.points = 'Write a whole number from 1 to 10.';
+    found.points = 'Enter a whole number from 1 to 10.';
   if (Object.keys(found).length > 0) return { errors: found };
   const { kind, ask, because, passage } = typed;
   const read = questionSchema.safeParse({ id, kind, ask, points, because: because.trim(), passage, ...own });

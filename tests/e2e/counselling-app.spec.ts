@@ -55,7 +55,7 @@ test('on a phone a student says what they want, chooses a path and takes the pla
   await app.getByLabel('First', { exact: true }).selectOption('Computing');
   await app.getByLabel('Maths').fill('101');
   await app.getByRole('button', { name: 'Show my three paths' }).tap();
-  await expect(app.getByText('Write a whole number from 0 to 100.')).toBeVisible();
+  await expect(app.getByText('Enter a whole number from 0 to 100.')).toBeVisible();
   await app.getByLabel('Maths').fill('71');
   await app.getByRole('button', { name: 'Show my three paths' }).tap();
   await expect(app.getByRole('heading', { name: 'IT technician' })).toBeVisible();

@@ -58,7 +58,7 @@ test('on a phone a patient writes a reading down and takes all of them away', as
   await health.getByLabel('Upper').fill('1280');
   await health.getByLabel('Lower').fill('83');
   await health.getByRole('button', { name: 'Save reading' }).tap();
-  await expect(health.getByText('Write a number from 50 to 260')).toBeVisible();
+  await expect(health.getByText('Enter a number from 50 to 260')).toBeVisible();
   await expect(health.getByLabel('Lower')).toHaveValue('83');
   await health.getByLabel('Upper').fill('127');
   await health.getByRole('button', { name: 'Save reading' }).tap();

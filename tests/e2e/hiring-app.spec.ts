@@ -110,7 +110,7 @@ test('a candidate chooses an hour on a phone and takes the calendar file along',
   await page.getByRole('link', { name: 'Open jobs' }).last().tap();
   await page.getByRole('link', { name: 'Data Analyst' }).tap();
   await page.getByRole('button', { name: 'Apply for this job' }).tap();
-  await expect(page.getByText('Write your name.')).toBeVisible();
+  await expect(page.getByText('Enter your name.')).toBeVisible();
   const lines = [
     'Maren Oduya',
     'maren.oduya@example.com',

@@ -48,7 +48,7 @@ test('HR finds somebody, gives them another manager by keys, and is refused a ci
   await expect(page.getByText('1 person')).toBeVisible();
 
   await page.goto(`${address}#/people/chart`);
-  const panel = page.getByRole('region', { name: 'Chosen person' });
+  const panel = page.getByRole('region', { name: 'Selected person' });
   await panel.getByRole('combobox', { name: 'New manager' }).fill('Adaeze');
   await page.locator('[role=option]', { hasText: 'Adaeze Lindqvist' }).click();
   await panel.getByRole('button', { name: 'Change manager' }).click();
@@ -154,8 +154,8 @@ test('a review is refused without its marks, shared by HR, and only then read by
   await expect(page.getByText('once HR shares the round')).toBeVisible();
   await as('HR: Teresa Nóbrega');
   await page.goto(`${address}#/reviews`);
-  await page.getByRole('button', { name: 'Share with everybody' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Share with everybody' }).click();
+  await page.getByRole('button', { name: 'Share with everyone' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Share with everyone' }).click();
   await as('Employee: Jonas Weber');
   await page.getByRole('link', { name: 'Open your review' }).click();
   await expect(page.getByText('Clear, calm and on time.').first()).toBeVisible();

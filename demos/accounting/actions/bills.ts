@@ -36,7 +36,7 @@ export function enterBill(rows: Rows, input: BillInput): Done & { id?: string } 
     if (bill.number.toLowerCase() === number.toLowerCase() && bill.name.toLowerCase() === name.toLowerCase())
       return { problem: `Bill ${number} of ${name} is here already.`, field: 'number' };
   if (gross === null || gross === 0)
-    return { problem: 'Write the amount of the bill, such as 119.00.', field: 'gross' };
+    return { problem: 'Enter the amount of the bill, such as 119.00.', field: 'gross' };
   if (!accountById.has(expense))
     return { problem: 'Choose the account for what was bought.', field: 'expense' };
   if (due < day) return { problem: 'It can’t be due before its own day.', field: 'due' };

@@ -24,8 +24,8 @@ function lineProblem({ account, debit, credit }: EntryInput['lines'][number]): [
   if (why) return ['account', why];
   if (debit !== null && credit !== null) return ['credit', 'A line has a debit or a credit, not both.'];
   const amount = debit ?? credit;
-  if (amount === null) return ['debit', 'Write an amount on one of the two sides.'];
-  if (amount <= 0) return [debit === null ? 'credit' : 'debit', 'Write an amount above zero.'];
+  if (amount === null) return ['debit', 'Enter an amount on one of the two sides.'];
+  if (amount <= 0) return [debit === null ? 'credit' : 'debit', 'Enter an amount above zero.'];
   return null;
 }
 

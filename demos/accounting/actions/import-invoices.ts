@@ -69,14 +69,14 @@ function treatmentOf(rate: string): Treatment | null {
 /** A row of somebody's own list of open invoices. */
 export const invoiceRow = z
   .object({
-    number: z.string().min(1, 'Every invoice needs its number.').max(60, 'Use at most 60 letters.'),
-    name: z.string().min(1, 'Every invoice needs its customer.').max(200, 'Use at most 200 letters.'),
-    day: z.iso.date('Write a date, such as 2026-11-18.'),
+    number: z.string().min(1, 'Every invoice needs its number.').max(60, 'Use up to 60 characters.'),
+    name: z.string().min(1, 'Every invoice needs its customer.').max(200, 'Use up to 200 characters.'),
+    day: z.iso.date('Enter a date, such as 2026-11-18.'),
     gross: z.number().nullable(),
     net: z.number().nullable(),
-    due: z.union([z.literal(''), z.iso.date('Write a date, such as 2026-12-02.')]),
+    due: z.union([z.literal(''), z.iso.date('Enter a date, such as 2026-12-02.')]),
     rate: z.string(),
-    account: z.string().max(60, 'Use at most 60 letters.'),
+    account: z.string().max(60, 'Use up to 60 characters.'),
   })
   .superRefine((row, context) => {
     const wrong = (field: keyof typeof row, message: string) =>

@@ -22,7 +22,7 @@ export const currencies = [
 /** Reads the company from a file; its messages stand beside the fields of its form. */
 export const companySchema = z.object({
   id: z.literal('company'),
-  name: z.string().trim().min(1, 'Write a name.').max(120, 'A name has at most 120 letters.'),
+  name: z.string().trim().min(1, 'Enter a name.').max(120, 'Use up to 120 characters.'),
   /** In lines, as on an envelope. */
   address: z.string().trim().max(300, 'An address has at most 300 letters.'),
   vatId: z.string().trim().max(40, 'A VAT number has at most 40 letters and digits.'),

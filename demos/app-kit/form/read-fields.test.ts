@@ -26,7 +26,7 @@ it('reads amounts as people write them', () => {
 it('says what is wrong beside its field', () => {
   const typed: Record<string, string> = { name: ' ', pay: 'x' };
   const read = readFields(schema, [name, pay], (field) => typed[field] ?? '');
-  expect(read).toEqual({ errors: { name: 'Who is it?', pay: 'Write an amount, such as 1,250.00.' } });
+  expect(read).toEqual({ errors: { name: 'Who is it?', pay: 'Enter an amount, such as 1,250.00.' } });
 });
 
 it('knows from the schema what has to be filled in', () => {

@@ -22,10 +22,10 @@ export function readField(field: FieldDefinition, typed: string): { value: Field
   const digits = digitsOf(text);
   if (field.kind === 'money') {
     const value = amountOf(digits, field.currency ?? defaultCurrency);
-    return value === null ? { wrong: 'Write an amount, such as 1,250.00.' } : { value };
+    return value === null ? { wrong: 'Enter an amount, such as 1,250.00.' } : { value };
   }
   const value = Number(digits);
-  return Number.isFinite(value) ? { value } : { wrong: 'Write a number, such as 12.5.' };
+  return Number.isFinite(value) ? { value } : { wrong: 'Enter a number, such as 12.5.' };
 }
 
 /** How a value stands in its field. */

@@ -21,8 +21,8 @@ import { PaperSheet } from './paper-sheet.tsx';
 import { useUnprintable } from './use-unprintable.ts';
 
 const schema = z.object({
-  name: z.string().min(1, 'Write a name.').max(200, 'A name has at most 200 letters.'),
-  subject: z.string().min(1, 'Write what it is for.').max(200, 'Use at most 200 letters.'),
+  name: z.string().min(1, 'Enter a name.').max(200, 'Use up to 200 characters.'),
+  subject: z.string().min(1, 'Write what it is for.').max(200, 'Use up to 200 characters.'),
 });
 const fields = [
   { name: 'name', label: 'Name', kind: 'text', alsoCalled: ['full name', 'participant'] },

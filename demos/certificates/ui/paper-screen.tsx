@@ -18,7 +18,7 @@ import { LettersNote } from './letters-note.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
 import { useUnprintable } from './use-unprintable.ts';
 
-const schema = z.object({ reason: z.string().max(300, 'Use at most 300 letters.') });
+const schema = z.object({ reason: z.string().max(300, 'Use up to 300 characters.') });
 const fields = [
   { name: 'reason', label: 'Why it is revoked', kind: 'long', hint: 'Whoever checks it will read this.' },
 ] as const;

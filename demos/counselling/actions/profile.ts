@@ -21,19 +21,19 @@ export function saveProfile(
   student: StudentRow,
   entry: ProfileEntry,
 ): { edits: CounsellingEdit[] } | { problem: string; field: ProfileField } {
-  if (!entry.name.trim()) return { problem: 'Write a name.', field: 'name' };
+  if (!entry.name.trim()) return { problem: 'Enter a name.', field: 'name' };
   const wishes = [...new Set(entry.wishes.filter(isField))];
   if (wishes.length === 0) return { problem: 'Choose at least one.', field: 'wishes' };
   const marks = { ...student.marks };
   for (const subject of subjects) {
     const mark = Number(entry.marks[subject]);
     if (entry.marks[subject].trim() === '' || !Number.isInteger(mark) || mark < 0 || mark > 100)
-      return { problem: 'Write a whole number from 0 to 100.', field: subject };
+      return { problem: 'Enter a whole number from 0 to 100.', field: subject };
     marks[subject] = mark;
   }
   const yearCents = amountOf(entry.budget.replace(/[€,\s]/g, ''), 'EUR');
   if (yearCents === null || yearCents < 0 || yearCents > 100_000_000)
-    return { problem: 'Write an amount in euros, such as 4,000.', field: 'budget' };
+    return { problem: 'Enter an amount in euros, such as 4,000.', field: 'budget' };
   const row: StudentRow = {
     ...student,
     name: entry.name.trim(),

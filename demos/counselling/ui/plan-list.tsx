@@ -12,7 +12,7 @@ import type { StepRow, StudentRow } from '../records.ts';
 import { type CounsellingView, leftSaid, newId } from './use-counselling.ts';
 
 const schema = z.object({
-  name: z.string().min(1, 'Say what is to be done.').max(300, 'Use at most 300 letters.'),
+  name: z.string().min(1, 'Say what is to be done.').max(300, 'Use up to 300 characters.'),
   by: z.iso.date('Choose the last day for it.'),
 });
 const fields = [

@@ -23,7 +23,7 @@ export function addDeal(
   if (!title) return { problem: 'Name what they would buy.', field: 'title' };
   const cents = amountOf(entered.amount.replace(/[€,\s]/g, ''), 'EUR');
   if (cents === null || cents < 0)
-    return { problem: 'Write the amount in euros, such as 12,400 or 980.50.', field: 'amount' };
+    return { problem: 'Enter the amount in euros, such as 12,400 or 980.50.', field: 'amount' };
   const { personId, owner } = entered;
   const row: Deal = {
     id,

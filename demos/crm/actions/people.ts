@@ -65,11 +65,11 @@ export function savePerson(
   entry: PersonEntry,
   kept: Pick<Person, 'id' | 'owner' | 'since'>,
 ): { edits: CrmEdit[] } | { problem: string; field: keyof PersonEntry } {
-  if (!entry.name.trim()) return { problem: 'Write a name.', field: 'name' };
+  if (!entry.name.trim()) return { problem: 'Enter a name.', field: 'name' };
   if (entry.email.trim() && !isEmail(entry.email.trim()))
     return { problem: 'This isn’t an email address. Write it like ada@example.org.', field: 'email' };
   if (entry.birthday.trim() && !birthdayOf(entry.birthday))
-    return { problem: 'Write the birthday like 1990-04-05 or 5.4.1990.', field: 'birthday' };
+    return { problem: 'Enter the birthday like 1990-04-05 or 5.4.1990.', field: 'birthday' };
   const before = rows.people.get(kept.id);
   const { companyId, edits } = companyNamed(rows.companies.values(), entry.company, `${kept.id}-company`);
   const first = (text: string, list: readonly string[] = []) =>

@@ -18,7 +18,7 @@ export function EmptyWorkspace({ door, busy, onBring }: EmptyWorkspaceProps) {
         {busy
           ? 'We’re reading your file. It will appear here, beside your questions.'
           : door === 'page'
-            ? 'Write the address of a page under “Add a web page”, paste its text, or add a file. It will appear here, beside your questions.'
+            ? 'Enter the address of a page under “Add a web page”, paste its text, or add a file. It will appear here, beside your questions.'
             : 'Drop PDF, Word, Excel, slides, EPUB, web pages or text here. They’ll appear here, beside your questions.'}
       </p>
       {busy ? null : <ChooseFiles onBring={onBring} />}

@@ -32,7 +32,7 @@ export function addMedicine(
 ): Done<'name' | 'times' | 'until'> {
   if (!entered.name.trim()) return { problem: 'Write what it is called.', field: 'name' };
   const times = timesOf(entered.times);
-  if (!times) return { problem: 'Write the times like 08:00, 20:00.', field: 'times' };
+  if (!times) return { problem: 'Enter the times like 08:00, 20:00.', field: 'times' };
   if (entered.until && entered.until < day)
     return { problem: 'The last day is over already.', field: 'until' };
   const row: Medicine = {
@@ -58,10 +58,10 @@ export function addReading(
   const { least, most, unit } = measureWords[entered.measure];
   const value = Number(entered.value.replace(',', '.'));
   if (!entered.value.trim() || !(value >= least && value <= most))
-    return { problem: `Write a number from ${least} to ${most} (${unit}).`, field: 'value' };
+    return { problem: `Enter a number from ${least} to ${most} (${unit}).`, field: 'value' };
   const lower = entered.measure === 'pressure' ? Number(entered.lower.replace(',', '.')) : 0;
   if (entered.measure === 'pressure' && !(lower >= 25 && lower < value))
-    return { problem: 'Write the lower number; it is smaller than the upper one.', field: 'lower' };
+    return { problem: 'Enter the lower number; it is smaller than the upper one.', field: 'lower' };
   if (!/^\d{4}-\d{2}-\d{2}$/.test(entered.day) || entered.day > today)
     return { problem: 'Choose today or an earlier day.', field: 'day' };
   const row: Reading = {

@@ -63,7 +63,7 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 const number = z.number().nullable();
 const rowSchema = z.object({
-  day: z.iso.date('Write a day, such as 2026-11-18.'),
+  day: z.iso.date('Enter a day, such as 2026-11-18.'),
   time: z.string(),
   upper: number,
   lower: number,
@@ -112,7 +112,7 @@ export const readingRows = (today: string) =>
     const wrong = (field: Column, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (row.day > today) wrong('day', 'This day has not come yet.');
-    if (row.time !== '' && !clock.test(row.time)) wrong('time', 'Write a time, such as 08:30.');
+    if (row.time !== '' && !clock.test(row.time)) wrong('time', 'Enter a time, such as 08:30.');
     if (row.measure.trim() !== '' && !measureOf(row.measure))
       return wrong('measure', `“${row.measure}” is none of these: blood pressure, pulse, weight.`);
     const measured = measuredIn(row);

@@ -7,10 +7,10 @@ import { noteEdit } from './move.ts';
 
 /** What somebody enters who applies. */
 export const applicationForm = z.object({
-  name: z.string().trim().min(2, 'Write your name.').max(120, 'At most 120 letters.'),
-  email: z.email('Write an email address, such as ada@example.org.'),
+  name: z.string().trim().min(2, 'Enter your name.').max(120, 'Use up to 120 characters.'),
+  email: z.email('Enter an email address, such as ada@example.org.'),
   phone: z.string().trim().max(40, 'At most 40 signs.'),
-  place: z.string().trim().max(80, 'At most 80 letters.'),
+  place: z.string().trim().max(80, 'Use up to 80 characters.'),
   resume: z
     .string()
     .trim()

@@ -6,14 +6,14 @@ import { type Done, newId } from './done.ts';
 
 /** A row of somebody's own list of candidates. */
 export const candidateRow = z.object({
-  name: z.string().trim().min(2, 'Write a name.').max(200, 'At most 200 letters.'),
-  email: z.union([z.literal(''), z.email('Write an email address, such as ada@example.org.')]),
+  name: z.string().trim().min(2, 'Enter a name.').max(200, 'Use up to 200 characters.'),
+  email: z.union([z.literal(''), z.email('Enter an email address, such as ada@example.org.')]),
   phone: z.string().trim().max(60, 'At most 60 signs.'),
-  place: z.string().trim().max(100, 'At most 100 letters.'),
-  headline: z.string().trim().max(200, 'At most 200 letters.'),
-  stage: z.string().trim().max(100, 'At most 100 letters.'),
-  source: z.string().trim().max(100, 'At most 100 letters.'),
-  resume: z.string().trim().max(60_000, 'At most 60,000 letters.'),
+  place: z.string().trim().max(100, 'Use up to 100 characters.'),
+  headline: z.string().trim().max(200, 'Use up to 200 characters.'),
+  stage: z.string().trim().max(100, 'Use up to 100 characters.'),
+  source: z.string().trim().max(100, 'Use up to 100 characters.'),
+  resume: z.string().trim().max(60_000, 'Use up to 60,000 characters.'),
 });
 export type CandidateRow = z.output<typeof candidateRow>;
 

@@ -5,7 +5,7 @@ import { noteEdit } from './move.ts';
 
 /** Keeps an email as a draft. What still stands in braces would reach the candidate, so it is refused. */
 export function keepMail(mail: Omit<Mail, 'id'>, by: string): Done {
-  if (mail.subject.trim() === '') return { problem: 'Write a subject.', field: 'subject' };
+  if (mail.subject.trim() === '') return { problem: 'Enter a subject.', field: 'subject' };
   if (mail.body.trim() === '') return { problem: 'Write the email first.', field: 'body' };
   for (const field of ['subject', 'body'] as const) {
     const [unknown] = fillTemplate(mail[field], {}).unknown;

@@ -81,7 +81,7 @@ export function OfferForm({ desk, application }: { desk: Desk; application: Appl
             inputMode="decimal"
             required
             value={pay}
-            error={cents === null ? 'Write an amount, such as 52000.' : undefined}
+            error={cents === null ? 'Enter an amount, such as 52000.' : undefined}
             onChange={(event) => setPay(event.currentTarget.value)}
           />
           <TextField

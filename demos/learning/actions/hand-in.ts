@@ -30,7 +30,7 @@ export function handIn(
     };
   const kept = file === 'as before' ? before?.fileId : file?.id;
   if (text.trim() === '' && !kept) return { problem: 'Write something or add a file.', field: 'text' };
-  if (text.trim().length > 10_000) return { problem: 'Use at most 10,000 letters.', field: 'text' };
+  if (text.trim().length > 10_000) return { problem: 'Use up to 10,000 characters.', field: 'text' };
   if (file && file !== 'as before' && file.bytes > mostFileBytes)
     return { problem: 'The file is larger than 2 MB. Choose a smaller one.', field: 'file' };
   const row: HandIn = {

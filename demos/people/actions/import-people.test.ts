@@ -51,8 +51,8 @@ it('says by its row what could not be taken as it stands', () => {
     { ...ben, email: ruth.email },
   ];
   expect(readStaff(odd, sampleRows, sampleDay, 'DE').notes).toEqual([
-    { at: 1, said: 'There is no monthly pay, so nothing will be paid.' },
-    { at: 2, said: 'ruth@own.example stands in an earlier row too, so this one is left out.' },
+    { at: 1, said: 'Monthly pay is missing, so payroll will pay nothing.' },
+    { at: 2, said: 'ruth@own.example is already in an earlier row, so this row is left out.' },
     { at: 1, said: 'Nobody is called “Nobody Known”, so Ulf has no manager yet.' },
   ]);
 });

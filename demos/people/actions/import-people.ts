@@ -6,14 +6,14 @@ import type { PeopleRecords, Person, Team, WorkContract } from '../records.ts';
 import { leaveDaysIn } from '../rules/policy.ts';
 import type { Done } from './outcome.ts';
 
-const text = z.string().trim().max(200, 'At most 200 letters.');
-const date = z.union([z.literal(''), z.iso.date('Write a date such as 2024-03-01.')]);
+const text = z.string().trim().max(200, 'Use up to 200 characters.');
+const date = z.union([z.literal(''), z.iso.date('Enter a date such as 2024-03-01.')]);
 
 /** A row of somebody's own list of staff. */
 export const staffRow = z.object({
-  name: text.min(1, 'Write a name.'),
+  name: text.min(1, 'Enter a name.'),
   last: text,
-  email: z.union([z.literal(''), z.email('Write an address such as name@company.example.')]),
+  email: z.union([z.literal(''), z.email('Enter an email address such as name@company.example.')]),
   title: text,
   team: text,
   manager: text,
@@ -24,10 +24,10 @@ export const staffRow = z.object({
   phone: text,
   hours: z
     .number()
-    .min(1, 'Write hours a week from 1 to 60.')
-    .max(60, 'Write hours a week from 1 to 60.')
+    .min(1, 'Enter hours a week from 1 to 60.')
+    .max(60, 'Enter hours a week from 1 to 60.')
     .nullable(),
-  monthly: z.number().min(0, 'Pay can’t be less than nothing.').nullable(),
+  monthly: z.number().min(0, 'Pay can’t be negative.').nullable(),
   iban: text,
 });
 export type StaffRow = z.output<typeof staffRow>;
@@ -71,7 +71,7 @@ export function readStaff(
   for (const [at, row] of values.entries()) {
     const email = row.email.toLowerCase();
     if (email && seen.has(email)) {
-      notes.push({ at, said: `${row.email} stands in an earlier row too, so this one is left out.` });
+      notes.push({ at, said: `${row.email} is already in an earlier row, so this row is left out.` });
       continue;
     }
     seen.add(email);
@@ -101,7 +101,7 @@ export function readStaff(
     managers.push({ at, wanted: row.manager });
     if (!before) contracts.push(contractFor(id, started, country, row));
     if (!before && row.monthly === null)
-      notes.push({ at, said: 'There is no monthly pay, so nothing will be paid.' });
+      notes.push({ at, said: 'Monthly pay is missing, so payroll will pay nothing.' });
   }
   linkManagers(people, managers, known, notes);
   return { people, teams: added, contracts, notes };

@@ -69,7 +69,7 @@ function datesProblem(rows: PeopleRows, person: Person, asked: Asked, id: string
   if (!asked.from) return refused('Choose the first day.', 'from');
   if (!asked.to) return refused('Choose the last day.', 'to');
   if (asked.to < asked.from) return refused('The last day comes before the first one.', 'to');
-  if (daysBetween(asked.from, asked.to) > 366) return refused('Ask for one year at most at a time.', 'to');
+  if (daysBetween(asked.from, asked.to) > 366) return refused('Ask for up to one year at a time.', 'to');
   if (asked.from < person.started)
     return refused(`${firstName(person.name)} starts on ${dayAndMonth(person.started)}.`, 'from');
   const other = ofPerson(rows.requests, person.id).find(
@@ -89,7 +89,7 @@ export function askForLeave(rows: PeopleRows, person: Person, asked: Asked, day:
   if (wrong) return wrong;
   const weighed = weigh(rows, person, asked);
   if (weighed.minutes === 0)
-    return refused('No working time falls on these days: they are free days or public holidays.', 'from');
+    return refused('There is no working time on these days. They are days off or public holidays.', 'from');
   if (weighed.short)
     return refused(`This is ${weighed.short} more than what is left by then. Choose fewer days.`, 'to');
   if (weighed.timeOff !== null && weighed.timeOff < 0)
@@ -139,10 +139,9 @@ export function decideLeave(
 ): Outcome {
   const request = rows.requests.get(id);
   const person = rows.people.get(request?.personId ?? '');
-  if (!request || !person) return refused('This request is no longer there.');
-  if (request.state !== 'waiting') return refused('This request has been answered already.');
-  if (!mayDecide(viewer, rows.people, person.id))
-    return refused('This request is for somebody else to answer.');
+  if (!request || !person) return refused('This request no longer exists.');
+  if (request.state !== 'waiting') return refused('This request has already been answered.');
+  if (!mayDecide(viewer, rows.people, person.id)) return refused('Someone else has to answer this request.');
   const row: LeaveRequest = {
     ...request,
     state: approve ? 'approved' : 'declined',
@@ -159,7 +158,7 @@ export function decideLeave(
 export function withdrawLeave(rows: PeopleRows, viewer: Viewer, id: string, day: string): Outcome {
   const request = rows.requests.get(id);
   if (!request || request.personId !== viewer.person.id)
-    return refused('Only your own leave can be withdrawn.');
+    return refused('You can withdraw only your own leave.');
   if (request.state === 'approved' && request.from <= day)
     return refused('This leave has begun. Ask HR to change it.');
   return { said: 'Withdrew leave', edits: [{ in: 'requests', id, row: { ...request, state: 'withdrawn' } }] };

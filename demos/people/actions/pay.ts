@@ -9,8 +9,8 @@ import { type Outcome, refused } from './outcome.ts';
 /** Closes a month: its payslips stay as they are, whatever changes later. */
 export function closeMonth(rows: PeopleRows, viewer: Viewer, month: string, day: string): Outcome {
   if (viewer.role !== 'hr') return refused('Only HR closes a payroll run.');
-  if (rows.runs.has(month)) return refused('This month is closed already.');
-  if (month > day.slice(0, 7)) return refused('This month has not begun yet.');
+  if (rows.runs.has(month)) return refused('This month is already closed.');
+  if (month > day.slice(0, 7)) return refused('This month hasn’t started yet.');
   const run = runOf(atOnce(payLines(rows, month)), month, day);
   return {
     said: `Closed ${monthAndYear(monthEnds(month)[0])}`,
@@ -30,7 +30,7 @@ export function addExtra(
   if (rows.runs.has(month)) return refused('This month is closed. Choose an open one.');
   const amount = amountOf(typed.amount.replaceAll(',', ''), 'EUR');
   if (!typed.label.trim()) return refused('Say what it is for, such as Bonus.', 'label');
-  if (amount === null || amount === 0) return refused('Write an amount such as 250 or -40.50.', 'amount');
+  if (amount === null || amount === 0) return refused('Enter an amount such as 250 or -40.50.', 'amount');
   const id = `${personId}-x${rows.extras.size + 1}`;
   return {
     said: `Added ${typed.label.trim()} for ${rows.people.get(personId)?.name ?? 'somebody'}`,

@@ -16,7 +16,7 @@ export function changeManager(
   day: string,
 ): Outcome {
   const [person, manager] = [rows.people.get(id), rows.people.get(managerId)];
-  if (viewer.role !== 'hr') return refused('Only HR can change who reports to whom.');
+  if (viewer.role !== 'hr') return refused('Only HR can change who someone reports to.');
   const problem = whyNotUnder(rows.people, id, managerId);
   if (problem || !person || !manager)
     return refused(problem ?? 'This person is no longer in the records.', 'manager');
@@ -45,12 +45,12 @@ export type TypedPerson = Pick<
 const date = /^\d{4}-\d\d-\d\d$/;
 
 function problemIn(rows: PeopleRows, typed: TypedPerson, id: string) {
-  if (!typed.name) return refused('Write a name.', 'name');
+  if (!typed.name) return refused('Enter a name.', 'name');
   if (!typed.title) return refused('Write what they do.', 'title');
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.email))
-    return refused('Write an address such as name@company.example.', 'email');
+    return refused('Enter an email address such as name@company.example.', 'email');
   const same = [...rows.people.values()].find((each) => each.id !== id && each.email === typed.email);
-  if (same) return refused(`${same.name} has this address already.`, 'email');
+  if (same) return refused(`${same.name} already has this address.`, 'email');
   if (!rows.teams.has(typed.teamId)) return refused('Choose a team.', 'teamId');
   if (!countryCodes.includes(typed.country)) return refused('Choose a country.', 'country');
   if (!date.test(typed.born)) return refused('Choose a date.', 'born');
@@ -100,7 +100,7 @@ export function hire(
   const { monthly, started, managerId, ended: _, ...details } = typed;
   if (!date.test(started)) return refused('Choose the first day of work.', 'started');
   if (!rows.people.has(managerId)) return refused('Choose a manager.', 'managerId');
-  if (monthly === null) return refused('Write an amount such as 3200.', 'monthly');
+  if (monthly === null) return refused('Enter an amount such as 3200.', 'monthly');
   const number = Math.max(1000, ...[...rows.people.values()].map((each) => each.number)) + 1;
   const id = `n${number}`;
   const person: Person = {

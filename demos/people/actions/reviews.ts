@@ -32,16 +32,16 @@ export function openRound(rows: PeopleRows, viewer: Viewer, typed: TypedRound, d
     .filter(Boolean);
   if (!name) return refused('Give the round a name, such as Autumn 2026.', 'name');
   if ([...rows.rounds.values()].some((round) => round.name.toLowerCase() === name.toLowerCase()))
-    return refused('There is a round with this name already.', 'name');
+    return refused('There is already a round with this name.', 'name');
   if (!typed.due) return refused('Choose the day by which reviews are due.', 'due');
-  if (typed.due < day) return refused('This day is over. Choose today or a later day.', 'due');
+  if (typed.due < day) return refused('This day has passed. Choose today or a later day.', 'due');
   if (questions.length === 0) return refused('Write at least one question.', 'questions');
   if (questions.length > mostQuestions)
     return refused(`These are ${questions.length} questions. Ask ${mostQuestions} at most.`, 'questions');
   const personIds = employedOn(rows, day)
     .filter(({ teamId }) => !typed.teamId || teamId === typed.teamId)
     .map(({ id }) => id);
-  if (personIds.length === 0) return refused('Nobody works in this team today.', 'teamId');
+  if (personIds.length === 0) return refused('No one works in this team today.', 'teamId');
   const id = `r${nextNumber(rows.rounds.keys())}`;
   const row: ReviewRound = { id, name, openedOn: day, due: typed.due, questions, personIds, sharedOn: null };
   return {
@@ -80,12 +80,12 @@ export function writeReview(
   day: string,
 ): Outcome {
   const [round, person] = [rows.rounds.get(roundId), rows.people.get(personId)];
-  if (!round || !person) return refused('This review is no longer there.');
+  if (!round || !person) return refused('This review no longer exists.');
   if (!mayWrite(viewer, round, person, part))
     return refused(
       part === 'self' && round.sharedOn
         ? 'This round has been shared, so self-reviews are closed.'
-        : 'This part is for somebody else to write.',
+        : 'Someone else has to write this part.',
     );
   const goals = ratedGoals(rows, person);
   const wrong = handIn ? missing(round, typed, goals, part) : null;
@@ -123,9 +123,9 @@ export function takeReviewBack(
   const round = rows.rounds.get(roundId);
   const person = rows.people.get(personId);
   const review = reviewOf(rows, roundId, personId);
-  if (!round || !person || !review?.[part]) return refused('This review is no longer there.');
-  if (round.sharedOn) return refused('This round has been shared, so it stays as it is.');
-  if (!mayWrite(viewer, round, person, part)) return refused('This part is for somebody else to write.');
+  if (!round || !person || !review?.[part]) return refused('This review no longer exists.');
+  if (round.sharedOn) return refused('This round has been shared, so it can’t be changed any more.');
+  if (!mayWrite(viewer, round, person, part)) return refused('Someone else has to write this part.');
   const row: Review =
     part === 'self'
       ? { ...review, self: review.self && { ...review.self, doneOn: null } }
@@ -136,13 +136,13 @@ export function takeReviewBack(
 /** Ends a round: from now on everybody reads what their manager wrote. */
 export function shareRound(rows: PeopleRows, viewer: Viewer, id: string, day: string): Outcome {
   const round = rows.rounds.get(id);
-  if (!round) return refused('This round is no longer there.');
+  if (!round) return refused('This round no longer exists.');
   if (viewer.role !== 'hr') return refused('Only HR shares a round.');
-  if (round.sharedOn) return refused('This round has been shared already.');
+  if (round.sharedOn) return refused('This round has already been shared.');
   if (progressOf(rows, round).all.manager === 0)
     return refused('No manager has handed in a review yet, so there is nothing to share.');
   return {
-    said: `Shared “${round.name}” with everybody in it`,
+    said: `Shared “${round.name}” with everyone in it`,
     edits: [{ in: 'rounds', id, row: { ...round, sharedOn: day } }],
   };
 }
@@ -164,9 +164,9 @@ export function setGoal(
   if (!maySetGoals(viewer, rows, person))
     return refused(`Goals are set by ${managerOf(rows, person)?.name ?? 'HR'} or HR.`);
   const text = label.trim();
-  if (!text) return refused('Write what should be reached.', 'goal');
+  if (!text) return refused('Write down the goal.', 'goal');
   if (ratedGoals(rows, person).some((each) => each.toLowerCase() === text.toLowerCase()))
-    return refused('This goal is set already.', 'goal');
+    return refused('This goal is already set.', 'goal');
   const id = `g${nextNumber(rows.goals.keys())}`;
   return {
     said: `Set a goal for ${firstName(person.name)}`,
@@ -178,8 +178,8 @@ export function setGoal(
 export function dropGoal(rows: PeopleRows, viewer: Viewer, id: string): Outcome {
   const goal = rows.goals.get(id);
   const person = rows.people.get(goal?.personId ?? '');
-  if (!goal || !person) return refused('This goal is no longer there.');
-  if (!maySetGoals(viewer, rows, person)) return refused('This goal is for somebody else to change.');
+  if (!goal || !person) return refused('This goal no longer exists.');
+  if (!maySetGoals(viewer, rows, person)) return refused('Someone else has to change this goal.');
   return {
     said: `Removed a goal of ${firstName(person.name)}`,
     edits: [{ in: 'goals', id, row: null }],

@@ -22,14 +22,14 @@ export function clockAt(rows: PeopleRows, person: Person, day: string, now: numb
     };
   }
   if (entry.to === null) {
-    if (now < entry.from) return refused(`You clocked in at ${clock(entry.from)}, which is still to come.`);
+    if (now < entry.from) return refused(`You clocked in at ${clock(entry.from)}, which is in the future.`);
     const pause = Math.min(entry.pause, now - entry.from);
     return {
       said: `Clocked out at ${clock(now)}`,
       edits: [{ in: 'times', id: entry.id, row: { ...entry, to: now, pause } }],
     };
   }
-  if (now < entry.to) return refused(`You clocked out at ${clock(entry.to)}, which is still to come.`);
+  if (now < entry.to) return refused(`You clocked out at ${clock(entry.to)}, which is in the future.`);
   const row = { ...entry, to: null, pause: entry.pause + (now - entry.to) };
   return { said: `Clocked in again at ${clock(now)}`, edits: [{ in: 'times', id: entry.id, row }] };
 }
@@ -54,13 +54,13 @@ export function askForCorrection(
 ): Outcome {
   const [from, to] = [minutesOfClock(typed.from), minutesOfClock(typed.to)];
   const pause = /^\d{1,3}$/.test(typed.pause.trim()) ? Number(typed.pause) : null;
-  if (!typed.day || typed.day > today) return refused('Choose a day that has been.', 'day');
+  if (!typed.day || typed.day > today) return refused('Choose a day in the past.', 'day');
   if (daysBetween(typed.day, today) > 62)
-    return refused('Days of the last two months can be corrected.', 'day');
-  if (from === null) return refused('Write a time such as 08:30.', 'from');
-  if (to === null) return refused('Write a time such as 17:00.', 'to');
+    return refused('You can correct days in the last two months.', 'day');
+  if (from === null) return refused('Enter a time such as 08:30.', 'from');
+  if (to === null) return refused('Enter a time such as 17:00.', 'to');
   if (to <= from) return refused('The end comes before the beginning.', 'to');
-  if (pause === null) return refused('Write minutes, such as 30.', 'pause');
+  if (pause === null) return refused('Enter minutes, such as 30.', 'pause');
   if (pause >= to - from) return refused('The break is longer than the day.', 'pause');
   if (!typed.reason.trim()) return refused('Say in a few words what happened.', 'reason');
   const id = `c${Math.max(0, ...[...rows.corrections.keys()].map((key) => Number(key.slice(1)) || 0)) + 1}`;
@@ -86,9 +86,9 @@ export function askForCorrection(
 export function decideCorrection(rows: PeopleRows, viewer: Viewer, id: string, approve: boolean): Outcome {
   const correction = rows.corrections.get(id);
   const person = rows.people.get(correction?.personId ?? '');
-  if (!correction || !person) return refused('This correction is no longer there.');
-  if (correction.state !== 'waiting') return refused('This correction has been answered already.');
-  if (!mayDecide(viewer, rows.people, person.id)) return refused('This is for somebody else to answer.');
+  if (!correction || !person) return refused('This correction no longer exists.');
+  if (correction.state !== 'waiting') return refused('This correction has already been answered.');
+  if (!mayDecide(viewer, rows.people, person.id)) return refused('Someone else has to answer this.');
   const { day, from, to, pause } = correction;
   const timeId = `${person.id}-${day}`;
   const row = { id: timeId, personId: person.id, day, from, to, pause };

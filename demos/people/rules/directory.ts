@@ -47,7 +47,7 @@ export interface DirectoryFilter {
 
 export const standings = [
   ['away', 'Away today'],
-  ['starting', 'Started lately or starting'],
+  ['starting', 'New or starting soon'],
   ['leaving', 'Leaving'],
 ] as const;
 

@@ -2,7 +2,7 @@
 export const leaveTypes = [
   { id: 'holiday', label: 'Holiday', counts: true, health: false, paid: true },
   { id: 'sick', label: 'Sick leave', counts: false, health: true, paid: true },
-  { id: 'child', label: 'Child sick', counts: false, health: true, paid: true },
+  { id: 'child', label: 'Sick child', counts: false, health: true, paid: true },
   { id: 'training', label: 'Training', counts: false, health: false, paid: true },
   { id: 'parental', label: 'Parental leave', counts: false, health: false, paid: true },
   { id: 'time-off', label: 'Time off for overtime', counts: false, health: false, paid: true },

@@ -42,5 +42,5 @@ export const payslipBlocks = (person: Person, company: Company, month: string, s
   { is: 'space', height: 12 },
   table(slip.deductions, 'Deductions', -1, ['Paid out', slip.net]),
   { is: 'space', height: 12 },
-  table(slip.employer, 'What the employer adds', 1, ['Cost of the month', slip.cost]),
+  table(slip.employer, 'Employer contributions', 1, ['Total cost for the month', slip.cost]),
 ];

@@ -29,7 +29,7 @@ const firstSteps = [
   },
   { label: 'Close a month', note: 'Pay from gross to net, line by line.', href: hrefTo(['pay']), role: 'hr' },
   {
-    label: 'Take the payments away',
+    label: 'Export the payments',
     note: 'A CSV for the bank, or payslips as PDF.',
     href: hrefTo(['pay']),
     role: 'hr',

@@ -23,7 +23,7 @@ export const ProvidePeople = PeopleContext.Provider;
 /** The records, the day, and whose eyes they are seen with. */
 export function usePeople(): PeopleView {
   const view = useContext(PeopleContext);
-  if (!view) throw new Error('This stands inside the People application.');
+  if (!view) throw new Error('Use this inside the People application.');
   return view;
 }
 

@@ -3,7 +3,7 @@ import type { FieldDefinition } from '../../../app-kit/form/field-definition.ts'
 import { RecordSheet } from '../../../app-kit/form/record-sheet.tsx';
 import type { Lesson } from '../../lesson.ts';
 
-const wrongMinutes = 'Write the minutes as a whole number from 1 to 240.';
+const wrongMinutes = 'Enter the minutes as a whole number from 1 to 240.';
 const schema = z.object({
   title: z
     .string()

@@ -15,7 +15,7 @@ import { offeredCourses } from '../../lookup.ts';
 import type { Used } from '../used.ts';
 
 const schema = z.object({
-  name: z.string().trim().min(1, 'Write a name.').max(80, 'A name has at most 80 letters.'),
+  name: z.string().trim().min(1, 'Enter a name.').max(80, 'Use up to 80 characters.'),
 });
 const fields = [
   { name: 'name', label: 'Name', kind: 'text', alsoCalled: ['student', 'pupil', 'full name', 'participant'] },

@@ -72,7 +72,7 @@ export function ChartFrame({ layout, chosen, focus, onChoose, onToggle, onWalk, 
       <div
         ref={frame}
         role="application"
-        aria-label="Organisation chart. Arrow keys walk through it, plus and minus zoom."
+        aria-label="Organisation chart. Use the arrow keys to move through it, and plus and minus to zoom."
         tabIndex={0}
         onKeyDown={walk}
         {...handlers}
@@ -101,7 +101,7 @@ export function ChartFrame({ layout, chosen, focus, onChoose, onToggle, onWalk, 
       <div className="absolute end-3 bottom-3 flex gap-1.5 print:hidden">
         <IconButton label="Zoom out" icon={Minus} onClick={() => zoom(1 / 1.3)} />
         <IconButton label="Zoom in" icon={Plus} onClick={() => zoom(1.3)} />
-        <IconButton label="Show everything that is unfolded" icon={Maximize2} onClick={fit} />
+        <IconButton label="Fit everything that is expanded" icon={Maximize2} onClick={fit} />
       </div>
     </div>
   );

@@ -26,7 +26,7 @@ export function ChosenPerson({ id, onMove, onShow }: ChosenPersonProps) {
   const direct = reportsOf(rows.people).get(id)?.length ?? 0;
   const all = allUnder(rows.people, id).length;
   return (
-    <section aria-label="Chosen person" className="rounded-card border border-line bg-raised p-5">
+    <section aria-label="Selected person" className="rounded-card border border-line bg-raised p-5">
       <PersonFace name={person.name} className="size-16" />
       <h2 className="mt-3 text-xl">{person.name}</h2>
       <p className="text-[.9375rem] text-mute">
@@ -35,7 +35,7 @@ export function ChosenPerson({ id, onMove, onShow }: ChosenPersonProps) {
       <p className="mt-2 text-[.9375rem]">
         {direct > 0
           ? `Leads ${counted(direct, 'person', 'people')}${all > direct ? `, ${all} in all` : ''}.`
-          : 'Leads nobody.'}
+          : 'Leads no one.'}
       </p>
       {manager ? (
         <button
@@ -71,7 +71,7 @@ export function ChosenPerson({ id, onMove, onShow }: ChosenPersonProps) {
             </Button>
           </form>
         ) : (
-          <p className="text-[.875rem] text-mute">HR can change who reports to whom.</p>
+          <p className="text-[.875rem] text-mute">HR can change who someone reports to.</p>
         )}
       </div>
     </section>

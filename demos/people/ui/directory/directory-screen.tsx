@@ -91,14 +91,14 @@ export function DirectoryScreen() {
               goTo(['people'], {}, { replace: true });
             }}
           >
-            Show everybody
+            Show everyone
           </Button>
         ) : null}
       </div>
       <DirectoryRows people={found} />
       {found.length === 0 ? (
         <p className="rounded-card border border-dashed border-line p-8 text-center text-mute">
-          Nobody fits. Take a filter away, or type fewer letters.
+          No one matches. Remove a filter or type fewer letters.
         </p>
       ) : null}
     </div>

@@ -50,7 +50,7 @@ const fields: readonly ImportField<keyof StaffRow>[] = [
   { name: 'phone', label: 'Phone', kind: 'text', alsoCalled: ['mobile', 'telephone'] },
   {
     name: 'hours',
-    label: 'Hours a week',
+    label: 'Hours per week',
     kind: 'number',
     alsoCalled: ['hours', 'weekly hours', 'hours per week'],
   },
@@ -101,7 +101,7 @@ export function ImportPeople() {
           onValueChange={setWay}
         />
         <SelectField
-          label="Public holidays where no country is given"
+          label="Public holidays if no country is given"
           value={home}
           onChange={(event) => {
             const code = countryCodes.find((each) => each === event.currentTarget.value);

@@ -42,8 +42,8 @@ function Preview({ asked }: { asked: Asked }) {
       )}
       {free.length > 0 ? (
         <p className="mt-2 text-[.9375rem]">
-          {free.map((day) => `${holidayOn(viewer.person.country, day)}, ${nearDay(day)}`).join('; ')}: free
-          anyway.
+          {free.map((day) => `${holidayOn(viewer.person.country, day)}, ${nearDay(day)}`).join('; ')}: already
+          a day off.
         </p>
       ) : null}
       {names ? (

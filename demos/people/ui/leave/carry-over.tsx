@@ -26,7 +26,7 @@ export function CarryOver() {
         what is planned and asked for.
       </p>
       {left.length === 0 ? (
-        <p className="text-mute">Nobody would lose leave at the end of this year.</p>
+        <p className="text-mute">No one would lose leave at the end of this year.</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {left.slice(0, mostShown).map(({ person, figures }) => {

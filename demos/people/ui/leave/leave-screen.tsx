@@ -20,7 +20,7 @@ function Approvals() {
   const waiting = waitingLeave(rows, viewer);
   return waiting.length === 0 ? (
     <p className="rounded-card border border-dashed border-line p-8 text-center text-mute">
-      No request waits for your answer. New ones appear here and on Today.
+      No requests are waiting for your answer. New ones appear here and on Today.
     </p>
   ) : (
     <>

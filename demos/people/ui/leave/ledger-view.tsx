@@ -37,18 +37,18 @@ export function LedgerView({ person, ledger }: { person: Person; ledger: readonl
   const { rows, day } = usePeople();
   const contracts = contractsOf(rows, person.id);
   const words: Record<Entry['kind'], (entry: Entry) => string> = {
-    carried: (entry) => `Brought over from ${Number(entry.day.slice(0, 4)) - 1}`,
+    carried: (entry) => `Carried over from ${Number(entry.day.slice(0, 4)) - 1}`,
     earned: (entry) => `Earned in ${monthAndYear(entry.day).replace(/ \d+$/, '')}`,
     taken: (entry) =>
       `${leaveType(rows.requests.get(entry.request ?? '')?.type ?? 'holiday').label} from ${dayAndMonth(entry.day)}`,
     held: (entry) => `Asked for, from ${dayAndMonth(entry.day)}`,
-    lapsed: () => 'Brought over and not taken in time',
-    cut: () => 'More than may be carried into next year',
+    lapsed: () => 'Carried over and not taken in time',
+    cut: () => 'More than can be carried into next year',
   };
   let stands = 0;
   return (
     <table className="w-full text-[.9375rem]">
-      <caption className="sr-only">How the balance came about</caption>
+      <caption className="sr-only">How this balance is worked out</caption>
       <thead>
         <tr className="border-b border-line text-[.8125rem] text-mute">
           <th scope="col" className="py-2 pe-3 text-start font-normal">
@@ -61,7 +61,7 @@ export function LedgerView({ person, ledger }: { person: Person; ledger: readonl
             Change
           </th>
           <th scope="col" className="py-2 text-end font-normal">
-            Then left
+            Balance
           </th>
         </tr>
       </thead>

@@ -27,7 +27,7 @@ export function MyLeave() {
             <RequestRows requests={ofPerson(rows.requests, person.id)} />
           </section>
           <section>
-            <h2 className="mb-2 text-2xl">Free anyway in {countries[person.country]}</h2>
+            <h2 className="mb-2 text-2xl">Public holidays in {countries[person.country]}</h2>
             <ul className="flex flex-wrap gap-2">
               {coming.map(([date, name]) => (
                 <li
@@ -41,11 +41,11 @@ export function MyLeave() {
           </section>
         </div>
         <section>
-          <h2 className="text-2xl">How it came about</h2>
+          <h2 className="text-2xl">How it is worked out</h2>
           <p className="mt-1 mb-3 text-[.9375rem] text-mute">
-            Each month earns a twelfth of the year’s leave, by the contract of each day. Up to{' '}
-            {carryRule.days} days go into the next year and can be taken until{' '}
-            {dayAndLongMonth(`${year}-${carryRule.until}`)}. What is asked for counts at once.
+            Each month earns a twelfth of the year’s leave under the contract in force. Up to {carryRule.days}{' '}
+            days carry over into the next year and can be taken until{' '}
+            {dayAndLongMonth(`${year}-${carryRule.until}`)}. Requests count from the moment you send them.
           </p>
           <LedgerView person={person} ledger={ledger} />
         </section>

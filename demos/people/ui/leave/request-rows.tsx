@@ -18,7 +18,7 @@ const states: Record<LeaveRequest['state'], readonly [BadgeTone, string]> = {
 export function RequestRows({ requests }: { requests: readonly LeaveRequest[] }) {
   const { rows, viewer, day } = usePeople();
   const act = useAct();
-  if (requests.length === 0) return <p className="text-mute">No leave has been asked for yet.</p>;
+  if (requests.length === 0) return <p className="text-mute">No one has asked for leave yet.</p>;
   return (
     <ul className="divide-y divide-line border-y border-line">
       {requests

@@ -29,9 +29,9 @@ export function TeamCalendar({ month: given, team: asked }: { month: string; tea
     <div>
       <div className="mb-5 flex flex-wrap items-center gap-3">
         <div className="flex items-center gap-1">
-          <IconButton label="The month before" icon={ChevronLeft} onClick={() => step(daysLater(from, -1))} />
+          <IconButton label="Previous month" icon={ChevronLeft} onClick={() => step(daysLater(from, -1))} />
           <h2 className="min-w-44 text-center text-2xl">{monthAndYear(from)}</h2>
-          <IconButton label="The month after" icon={ChevronRight} onClick={() => step(daysLater(to, 1))} />
+          <IconButton label="Next month" icon={ChevronRight} onClick={() => step(daysLater(to, 1))} />
         </div>
         <FilterChoice
           label="Team"
@@ -57,12 +57,10 @@ export function TeamCalendar({ month: given, team: asked }: { month: string; tea
           />
         </div>
       </div>
-      {staff.length === 0 ? (
-        <p className="mt-4 text-mute">Nobody worked in this team in that month.</p>
-      ) : null}
+      {staff.length === 0 ? <p className="mt-4 text-mute">No one worked in this team that month.</p> : null}
       <p className="mt-4 text-[.875rem] text-mute">
-        Filled bars are approved, dashed ones wait for an answer. Shaded days are weekends and public
-        holidays.
+        Filled bars are approved and dashed bars are waiting for an answer. Shaded days are weekends and
+        public holidays.
       </p>
     </div>
   );

@@ -55,7 +55,7 @@ export function CorrectionCard({ correction }: { correction: Correction }) {
           variant="ghost"
           onClick={() => act(decideCorrection(rows, viewer, correction.id, false))}
         >
-          Leave as it was
+          Don’t change
         </Button>
       </div>
     </article>

@@ -26,7 +26,7 @@ export function OwnPay() {
                   {moneyText(line.slip.net, 'EUR')}
                 </span>
                 <span className="mt-2 block text-[.9375rem]">
-                  {rows.runs.has(month) ? 'Paid out' : 'Preview: HR has not closed this month yet'}
+                  {rows.runs.has(month) ? 'Paid out' : 'Preview: HR hasn’t closed this month yet'}
                 </span>
                 <span className="mt-3 block underline decoration-line underline-offset-4 group-hover:decoration-current">
                   Open the payslip

@@ -16,9 +16,7 @@ export function PayScreen({ month: given = '', personId = '' }: { month?: string
     return maySeePay(viewer, person.id) ? (
       <PayslipScreen person={person} month={month} />
     ) : (
-      <p className="text-mute">
-        Payslips are seen by the person and by HR. Choose HR above to open this one.
-      </p>
+      <p className="text-mute">Only the person and HR can see a payslip. Choose HR above to open this one.</p>
     );
   return viewer.role === 'hr' ? <RunScreen month={month} /> : <OwnPay />;
 }

@@ -59,7 +59,7 @@ export function PayslipScreen({ person, month }: { person: Person; month: string
               <p className="mb-3 text-[.9375rem] text-mute">{inOneLine(company.address)}</p>
             ) : null}
             <h2 className="text-3xl">Payslip for {name}</h2>
-            {closed ? null : <p className="mt-1 text-warning">Preview: the month is not closed yet</p>}
+            {closed ? null : <p className="mt-1 text-warning">Preview: the month isn’t closed yet</p>}
           </div>
           <dl className="text-[.9375rem] sm:text-end">
             <dt className="sr-only">Employee</dt>

@@ -57,9 +57,9 @@ export function PayslipView({ slip }: { slip: Payslip }) {
         sum={<Sum label="Paid out" amount={slip.net} large />}
       />
       <Lines
-        heading="What the employer adds"
+        heading="Employer contributions"
         lines={slip.employer}
-        sum={<Sum label="Cost of the month" amount={slip.cost} />}
+        sum={<Sum label="Total cost for the month" amount={slip.cost} />}
       />
     </div>
   );

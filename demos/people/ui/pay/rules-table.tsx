@@ -11,8 +11,8 @@ export function RulesTable() {
       <div>
         <h2 className="text-xl">Income tax in {marland.country}</h2>
         <p className="mt-1 text-[.9375rem] text-mute">
-          A country that we made up. Nothing is due on the first {whole(marland.allowance)} of a year, and
-          each child takes {whole(marland.perChild)} off the tax.
+          A country we made up. Nothing is due on the first {whole(marland.allowance)} per year, and each
+          child takes {whole(marland.perChild)} off the tax.
         </p>
         <ul className="mt-2">
           {marland.brackets.map(({ from, share }, at) => {
@@ -29,7 +29,7 @@ export function RulesTable() {
       <div>
         <h2 className="text-xl">Insurance</h2>
         <p className="mt-1 text-[.9375rem] text-mute">
-          On monthly pay up to a ceiling; employee and employer each pay a share.
+          Due on monthly pay up to a ceiling. Employee and employer each pay a share.
         </p>
         <ul className="mt-2">
           {marland.insurance.map(({ name, employee, employer, ceiling }) => (
@@ -45,9 +45,9 @@ export function RulesTable() {
         </ul>
         <h2 className="mt-6 text-xl">Overtime</h2>
         <p className="mt-1 text-[.9375rem] text-mute">
-          Time beyond the plan of a day counts once a manager has accepted the day’s times. The run of that
-          month pays it at {percent(marland.overtime)} of an ordinary hour, or the next one when the month is
-          closed. Who would rather have time off takes it hour for hour.
+          Time beyond the day’s plan counts once a manager has accepted it. That month’s payroll pays it at{' '}
+          {percent(marland.overtime)} of an ordinary hour, or the next payroll does if the month is already
+          closed. Employees can take time off instead, hour for hour.
         </p>
       </div>
     </section>

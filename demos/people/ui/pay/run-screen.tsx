@@ -101,7 +101,7 @@ export function RunScreen({ month }: { month: string }) {
   if (!made)
     return (
       <p role="status" className="text-mute">
-        Working out {grouped(rows.people.size)} payslips…
+        Calculating {grouped(rows.people.size)} payslips…
       </p>
     );
   const totals = payTotals(lines);
@@ -170,7 +170,7 @@ export function RunScreen({ month }: { month: string }) {
         </dl>
       </section>
       {lines.length === 0 ? (
-        <p className="mt-6 text-mute">Nobody was employed in this month.</p>
+        <p className="mt-6 text-mute">No one was employed this month.</p>
       ) : (
         <ul className="mt-6 divide-y divide-line border-y border-line">
           {(all ? lines : lines.slice(0, firstShown)).map((line) => (

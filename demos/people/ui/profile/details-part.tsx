@@ -32,7 +32,11 @@ export function DetailsPart({ person }: { person: Person }) {
       <div className="mt-6 grid gap-8 @2xl:grid-cols-2">
         <section>
           <h2 className="mb-2 text-xl">Reports to</h2>
-          {manager ? <PersonLink person={manager} /> : <p className="text-mute">Nobody: this is the top.</p>}
+          {manager ? (
+            <PersonLink person={manager} />
+          ) : (
+            <p className="text-mute">No one. This is the top of the company.</p>
+          )}
         </section>
         {reports.length > 0 ? (
           <section>

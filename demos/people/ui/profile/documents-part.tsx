@@ -22,7 +22,7 @@ export function DocumentsPart({ person }: { person: Person }) {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-[.875rem] text-mute">The sample lists names and dates; it holds no files.</p>
+      <p className="mt-3 text-[.875rem] text-mute">The sample lists names and dates but contains no files.</p>
     </>
   );
 }

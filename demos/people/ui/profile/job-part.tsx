@@ -46,13 +46,13 @@ export function JobPart({ person }: { person: Person }) {
             >
               <div>
                 <p className="font-display text-2xl font-semibold tracking-[-.03em]">
-                  {weekMinutes(contract) / 60} h a week
+                  {weekMinutes(contract) / 60} h per week
                 </p>
                 <p className="text-[.9375rem] text-mute">
                   {shortDay(contract.from)} {contract.to ? `to ${shortDay(contract.to)}` : 'onwards'}
                 </p>
                 <p className="mt-2 text-[.9375rem]">
-                  {contract.leaveDays} days of leave a year
+                  {contract.leaveDays} days of leave per year
                   {maySeePay(viewer, person.id)
                     ? `, ${wholeMoneyText(contract.monthly / 100, 'EUR')} a month`
                     : ''}

@@ -21,7 +21,7 @@ export function LeavePart({ person }: { person: Person }) {
         <RequestRows requests={requests} />
       </div>
       <section>
-        <h2 className="mb-2 text-xl">How it came about</h2>
+        <h2 className="mb-2 text-xl">How it is worked out</h2>
         <LedgerView person={person} ledger={ledger} />
       </section>
     </div>

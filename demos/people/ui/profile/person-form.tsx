@@ -115,7 +115,7 @@ export function PersonForm({ person, onDone }: PersonFormProps) {
             required
             placeholder="Choose a country"
             defaultValue={person?.country}
-            hint="Decides the public holidays."
+            hint="This decides the public holidays."
             error={wrong('country')}
           >
             {countryCodes.map((code) => (
@@ -132,7 +132,7 @@ export function PersonForm({ person, onDone }: PersonFormProps) {
               label="Last day of work"
               name="ended"
               defaultValue={person.ended ?? undefined}
-              hint="Only when it is known."
+              hint="Fill this in once you know it."
               error={wrong('ended')}
             />
           ) : null}

@@ -16,7 +16,9 @@ export function ReviewsPart({ person }: { person: Person }) {
       <GoalList person={person} />
       <section>
         <h2 className="text-xl">Reviews so far</h2>
-        {rounds.length === 0 ? <p className="mt-2 text-mute">No round has included them yet.</p> : null}
+        {rounds.length === 0 ? (
+          <p className="mt-2 text-mute">They haven’t been part of a review round yet.</p>
+        ) : null}
         <ul className="mt-3 grid gap-3">
           {rounds.map((round) => {
             const review = reviewOf(rows, round.id, person.id);

@@ -30,7 +30,7 @@ export function AwayReport({ people }: { people: readonly Person[] }) {
         most && total > 0
           ? `People were away most in ${monthAndYear(`${most.month}-01`)}: ${grouped(sum(most.days))} of ${counted(total, 'day')} in twelve months`
           : made
-            ? 'Nobody has been away in the last twelve months'
+            ? 'No one has been away in the last twelve months'
             : `Adding up the absences of ${counted(people.length, 'person', 'people')}…`
       }
       file="days-away"

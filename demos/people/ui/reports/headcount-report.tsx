@@ -27,7 +27,7 @@ export function HeadcountReport({ people }: { people: readonly Person[] }) {
       rows={months.map(({ month, value }) => [month, value])}
     >
       <LineChart
-        label="People at the end of each month"
+        label="Number of people at the end of each month"
         steps={months.map(({ month }) => monthAndYear(`${month}-01`))}
         lines={[{ label: 'People', values: months.map(({ value }) => value) }]}
       />

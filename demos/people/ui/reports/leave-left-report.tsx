@@ -35,7 +35,7 @@ export function LeaveLeftReport({ people }: { people: readonly Person[] }) {
         most
           ? `${most.group} has the most leave left: ${inDays(most.days)}${byTeam ? ' a person' : ''}, against ${grouped(tenths(average))} on average`
           : made
-            ? 'Nobody here has a contract with leave yet'
+            ? 'No one here has a contract with leave yet'
             : `Adding up the leave of ${counted(people.length, 'person', 'people')}…`
       }
       file="leave-left"

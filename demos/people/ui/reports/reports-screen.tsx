@@ -24,8 +24,8 @@ export function ReportsScreen() {
       <div className="grid justify-items-center gap-4 rounded-card border border-dashed border-line p-8 text-center text-mute">
         <p>
           {viewer.role === 'hr'
-            ? 'Reports appear here once somebody works here.'
-            : 'Reports about your team appear here once somebody reports to you.'}
+            ? 'Reports appear here once someone works here.'
+            : 'Reports about your team appear here once someone reports to you.'}
         </p>
         <ButtonLink size="small" variant="ghost" href={hrefTo(['people'])}>
           Open the directory

@@ -19,7 +19,7 @@ function OwnReview({ round }: { round: ReviewRound }) {
   const said = readable
     ? 'Your manager’s review is here for you to read.'
     : round.sharedOn
-      ? 'Your manager has not handed in a review of you yet.'
+      ? 'Your manager hasn’t handed in your review yet.'
       : done
         ? 'Handed in. You can change it until HR shares the round.'
         : `Due ${nearDay(round.due)}. Your manager reads it once you hand it in.`;
@@ -48,8 +48,8 @@ export function ReviewsScreen({ round }: { round: ReviewRound | null }) {
     return (
       <p className="rounded-card border border-dashed border-line p-8 text-center text-mute">
         {viewer.role === 'hr'
-          ? 'No round of reviews yet. Open one, and everybody finds their questions here.'
-          : 'No round of reviews yet. Your questions appear here once HR opens one.'}
+          ? 'There is no review round yet. Open one, and everyone will find their questions here.'
+          : 'There is no review round yet. Your questions appear here once HR opens one.'}
       </p>
     );
   const [latest] = roundsOf(rows);

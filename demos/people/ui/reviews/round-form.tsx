@@ -52,7 +52,7 @@ export function RoundForm({ onDone }: { onDone: () => void }) {
             error={wrong('due')}
           />
           <SelectField label="Who takes part" name="teamId" defaultValue="" error={wrong('teamId')}>
-            <option value="">Everybody who works here today</option>
+            <option value="">Everyone who works here today</option>
             {teams.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -64,7 +64,7 @@ export function RoundForm({ onDone }: { onDone: () => void }) {
             name="questions"
             required
             rows={5}
-            hint="One in each line. Employees and managers answer the same ones."
+            hint="Write one per line. Employees and managers answer the same questions."
             defaultValue={questions.join('\n')}
             error={wrong('questions')}
           />

@@ -101,7 +101,7 @@ export function RoundOverview({ round }: { round: ReviewRound }) {
         </dl>
         {round.sharedOn ? null : (
           <Button size="small" variant="ink" className="mt-5 print:hidden" onClick={() => setAsks(true)}>
-            Share with everybody
+            Share with everyone
           </Button>
         )}
       </section>
@@ -131,7 +131,7 @@ export function RoundOverview({ round }: { round: ReviewRound }) {
       <ConfirmDialog
         id={ask}
         heading={`Share ${round.name}?`}
-        confirm="Share with everybody"
+        confirm="Share with everyone"
         keep="Not yet"
         tone="plain"
         open={asks}

@@ -49,7 +49,7 @@ export function ClockCard() {
           </dd>
         </div>
         <div>
-          <dt className="text-mute">Over or under</dt>
+          <dt className="text-mute">Overtime balance</dt>
           <dd className="font-mono tabular-nums">{hoursText(over, true)}</dd>
         </div>
       </dl>

@@ -32,7 +32,7 @@ export function OvertimePart() {
         </ButtonLink>
       ) : (
         <p className="mt-2 text-[.9375rem] text-mute">
-          Time beyond a day’s plan counts once your manager accepts the day’s times.
+          Time beyond the day’s plan counts once your manager accepts it.
         </p>
       )}
     </section>

@@ -16,7 +16,7 @@ export function TeamWeeks({ team, monday }: { team: readonly Person[]; monday: s
   const most = Math.max(60, ...lines.flatMap(({ weeks }) => weeks.map(Math.abs)));
   return (
     <table className="w-full text-[.9375rem]">
-      <caption className="sr-only">Over and under planned hours, by week</caption>
+      <caption className="sr-only">Hours above and below plan, by week</caption>
       <thead>
         <tr className="border-b border-line text-[.8125rem] text-mute">
           <th scope="col" className="py-2 text-start font-normal">

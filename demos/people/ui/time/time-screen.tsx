@@ -53,18 +53,14 @@ export function TimeScreen() {
           <section aria-labelledby="own-week">
             <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
               <IconButton
-                label="The week before"
+                label="Previous week"
                 icon={ChevronLeft}
                 onClick={() => go(daysLater(monday, -7))}
               />
               <h2 id="own-week" className="text-2xl">
                 {dayAndMonth(monday)} to {dayAndMonth(daysLater(monday, 6))}
               </h2>
-              <IconButton
-                label="The week after"
-                icon={ChevronRight}
-                onClick={() => go(daysLater(monday, 7))}
-              />
+              <IconButton label="Next week" icon={ChevronRight} onClick={() => go(daysLater(monday, 7))} />
               <p className="ms-auto font-mono text-[.9375rem] tabular-nums">
                 {over === 0 ? 'As planned' : `${hoursText(over, true)} ${over > 0 ? 'over' : 'under'} plan`}
               </p>
@@ -95,7 +91,7 @@ export function TimeScreen() {
             <h2 className="text-xl">Your corrections</h2>
             {own.length === 0 ? (
               <p className="mt-2 text-[.9375rem] text-mute">
-                Press a day to correct its times. Your manager answers, and the day stays as it is until then.
+                Click a day to correct its times. The day stays as it is until your manager answers.
               </p>
             ) : (
               <ul className="mt-2 divide-y divide-line border-y border-line text-[.9375rem]">

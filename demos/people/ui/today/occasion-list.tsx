@@ -25,7 +25,7 @@ export function OccasionList({ people, days }: { people: readonly Person[]; days
         Coming up
       </h2>
       {coming.length === 0 ? (
-        <p className="mt-2 text-mute">No birthdays, first or last days in the next {days} days.</p>
+        <p className="mt-2 text-mute">No birthdays, first days or last days in the next {days} days.</p>
       ) : (
         <ul className="mt-3 divide-y divide-line">
           {coming.map((occasion) => {

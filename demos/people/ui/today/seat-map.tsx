@@ -106,7 +106,7 @@ export function SeatMap() {
                   <span className="font-medium underline-offset-4 group-hover:underline">{name}</span>
                   <span className="font-mono text-[.8125rem] tabular-nums">
                     {away > 0 ? `${away}/${seats.length}` : seats.length}
-                    <span className="sr-only">{away > 0 ? ' away' : ' people, nobody away'}</span>
+                    <span className="sr-only">{away > 0 ? ' away' : ' people, no one away'}</span>
                   </span>
                 </span>
                 <SeatMarks states={seats.map(({ state }) => state).join(' ')} />

@@ -20,7 +20,7 @@ export function WaitingList() {
   return (
     <section aria-labelledby="waiting" className="@container">
       <h2 id="waiting" className="text-2xl">
-        {cards.length === 0 ? 'Nothing waits for you' : `Waiting for your answer`}
+        {cards.length === 0 ? 'Nothing is waiting for you' : `Waiting for your answer`}
         {cards.length > 0 ? (
           <span className="ms-3 font-mono text-base font-normal text-mute">{cards.length}</span>
         ) : null}
