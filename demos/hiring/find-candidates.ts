@@ -20,7 +20,7 @@ const stateWords = { active: '', rejected: ', rejected', withdrawn: ', withdrew'
 export function standing(rows: Rows, { jobId, stageId, state }: Application): string {
   const job = rows.jobs.get(jobId);
   const stage = job?.stages.find(({ id }) => id === stageId)?.name ?? '';
-  return `${job?.title ?? 'A job that is gone'}, ${stage}${stateWords[state]}`;
+  return `${job?.title ?? 'A deleted job'}, ${stage}${stateWords[state]}`;
 }
 
 /** Jobs and candidates in whose words all of these stand; enough for a list, the best first. */

@@ -36,7 +36,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   },
   {
     id: 'no',
-    name: 'A refusal with its reason',
+    name: 'Rejection with a reason',
     subject: 'Your application as {job}',
     body: `Hello {first name},\n\nthank you for your time. We won’t go on with your application as {job}. Our reason: {reason}.\n\nWe delete your data on {delete on}, or earlier if you ask us to.${close}`,
   },

@@ -1,9 +1,9 @@
 /** Why an application ends without a contract, in words that can be told to the candidate. */
 export const endReasons = [
   'Another candidate fits better',
-  'A must is missing',
+  'Missing a requirement',
   'Work sample not convincing',
-  'Pay too far apart',
-  'Place or hours don’t fit',
+  'Pay expectations too far apart',
+  'Location or hours don’t fit',
   'No answer from the candidate',
 ] as const;

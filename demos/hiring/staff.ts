@@ -49,4 +49,4 @@ const byId = new Map(staff.map((one) => [one.id, one]));
 
 /** The colleague with this id. */
 export const colleague = (id: string): Colleague | undefined => byId.get(id);
-export const colleagueName = (id: string): string => byId.get(id)?.name ?? 'Somebody who left';
+export const colleagueName = (id: string): string => byId.get(id)?.name ?? 'Former colleague';

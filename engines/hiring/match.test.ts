@@ -39,7 +39,7 @@ describe('a requirement', () => {
   it('counts years that run side by side once', () => {
     expect(met(requirement({ kind: 'years', years: 3 }))).toMatchObject({
       isMet: true,
-      reason: '3 years by the dates of 2 posts',
+      reason: '3 years from the dates of 2 posts',
     });
     expect(met(requirement({ kind: 'years', years: 4 }))?.isMet).toBe(false);
   });

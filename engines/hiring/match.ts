@@ -103,7 +103,7 @@ export function matchResume(
       return {
         requirement,
         isMet: found !== null,
-        reason: found ? found.value : 'No degree was found',
+        reason: found ? found.value : 'No degree found',
         at: found,
       };
     }
@@ -113,8 +113,8 @@ export function matchResume(
       requirement,
       isMet: months >= requirement.years * 12,
       reason: when
-        ? `${inWords(months)} by the dates of ${resume.posts.filter((post) => post.when).length} posts`
-        : 'No dates were found',
+        ? `${inWords(months)} from the dates of ${resume.posts.filter((post) => post.when).length} posts`
+        : 'No dates found',
       at: when,
     };
   });

@@ -42,7 +42,7 @@ test('a bookkeeper posts the clear lines, places one by hand, and takes it back'
   await expect(waiting(page)).toHaveCount(left - 1);
   await page.getByText('Posted', { exact: true }).click();
   await page
-    .getByRole('button', { name: /^Take back/ })
+    .getByRole('button', { name: /^Reverse/ })
     .first()
     .click();
   await page.getByText('To do', { exact: true }).click();
@@ -78,8 +78,8 @@ test('an entry that is written by hand balances, and is reversed instead of dele
   await credit.fill('120.50');
   await keys.press('Enter');
   await expect(page.getByText('Desk, worn out')).toBeVisible();
-  await page.getByRole('button', { name: /^Take back entry/ }).press('Enter');
-  await expect(page.getByText('taken back')).toBeVisible();
+  await page.getByRole('button', { name: /^Reverse entry/ }).press('Enter');
+  await expect(page.getByText('reversed')).toBeVisible();
   await page.getByRole('link', { name: 'Show all entries' }).press('Enter');
   await expect(page.getByText(/^Reversal of entry \d+: Desk, worn out$/)).toBeVisible();
   await expect(page.getByText('Both sides agree')).toBeVisible();
@@ -172,7 +172,7 @@ test('a bookkeeper writes an invoice, and the owner approves the bills and close
   await page.goto('/accounting#/');
   await page.keyboard.press('a');
   await page.goto('/accounting#/reports/close');
-  await expect(page.getByText('The owner approved every larger bill: done')).toBeVisible();
+  await expect(page.getByText('The owner has approved every larger bill: done')).toBeVisible();
   await page.goto('/accounting#/reports/vat');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports');
   await page.reload();

@@ -43,9 +43,9 @@ test('a recruiter moves somebody on, takes it back, and finds it again after a r
   const dialog = page.getByRole('dialog', { name: /End .*application/ });
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(dialog.getByText('Choose or write a reason.')).toBeVisible();
-  await dialog.getByLabel('A must is missing').check();
+  await dialog.getByLabel('Missing a requirement').check();
   await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
-  await expect(page.getByText('Rejected: A must is missing').first()).toBeVisible();
+  await expect(page.getByText('Rejected: Missing a requirement').first()).toBeVisible();
   await page.getByRole('button', { name: /^Undo: Rejected/ }).click();
   await expect(page.getByRole('button', { name: 'Reject', exact: true })).toBeVisible();
   expect(sent).toEqual([]);
@@ -77,7 +77,7 @@ test('résumés are read in the browser, a wrong file says so, and the people ar
   ]);
   await expect(page.getByText('1 of 2 read')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maren Oduya');
-  await page.getByText('Where it was found').click();
+  await page.getByText('Where we found it').click();
   await expect(page.locator('mark', { hasText: 'Kubernetes' })).toBeVisible();
   await page.getByRole('button', { name: 'Add 1 to the board' }).click();
   await column(page, 'New').getByRole('link', { name: 'Maren Oduya' }).click();
@@ -103,7 +103,7 @@ test('a candidate chooses an hour on a phone and takes the calendar file along',
     .first()
     .tap();
   const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Put it into your calendar' }).tap();
+  await page.getByRole('button', { name: 'Add to your calendar' }).tap();
   const text = await readFile(await (await file).path(), 'utf8');
   expect(text).toContain('BEGIN:VEVENT');
   expect(text).toContain('Tidewell');

@@ -31,15 +31,15 @@ export function enterBill(rows: Rows, input: BillInput): Done & { id?: string } 
   const [name, number] = [input.name.trim(), input.number.trim()];
   if (!name) return { problem: 'Write who sent the bill.', field: 'name' };
   if (!number)
-    return { problem: 'Copy the number from the bill: payments are found by it.', field: 'number' };
+    return { problem: 'Copy the number from the bill, because payments are matched by it.', field: 'number' };
   for (const bill of rows.bills.values())
     if (bill.number.toLowerCase() === number.toLowerCase() && bill.name.toLowerCase() === name.toLowerCase())
-      return { problem: `Bill ${number} of ${name} is here already.`, field: 'number' };
+      return { problem: `Bill ${number} of ${name} is already here.`, field: 'number' };
   if (gross === null || gross === 0)
     return { problem: 'Enter the amount of the bill, such as 119.00.', field: 'gross' };
   if (!accountById.has(expense))
     return { problem: 'Choose the account for what was bought.', field: 'expense' };
-  if (due < day) return { problem: 'It can’t be due before its own day.', field: 'due' };
+  if (due < day) return { problem: 'It can’t be due before its date.', field: 'due' };
   const { net, tax } = insideGross(gross, treatment, day);
   const id = freeId('b', rows.bills);
   const made = entryFor(rows, {
@@ -69,7 +69,7 @@ export function enterBill(rows: Rows, input: BillInput): Done & { id?: string } 
 /** The owner says that a bill may be paid. */
 export function approveBill(rows: Rows, id: string, by: string): Done {
   const bill = rows.bills.get(id);
-  if (!bill) return { problem: 'This bill isn’t here any more.' };
+  if (!bill) return { problem: 'This bill no longer exists.' };
   return { said: `Approved bill ${bill.number}`, edits: [put('bills', { ...bill, approved: by })] };
 }
 
@@ -77,14 +77,14 @@ export function approveBill(rows: Rows, id: string, by: string): Done {
 export function takeBackBill(rows: Rows, id: string, today: string): Done {
   const bill = rows.bills.get(id);
   const entry = bill && rows.entries.get(bill.entry);
-  if (!bill || !entry) return { problem: 'This bill isn’t here any more.' };
+  if (!bill || !entry) return { problem: 'This bill no longer exists.' };
   if (openOf(rows).get(id) !== -billGross(bill))
-    return { problem: 'A part of this bill has been paid. Take the payment back first.' };
+    return { problem: 'Part of this bill has been paid. Reverse the payment first.' };
   const { id: _, ...mirror } = reversalOf(entry, '', isClosedDay(rows, entry.day) ? today : entry.day);
   const made = entryFor(rows, mirror);
   if ('problem' in made) return made;
   return {
-    said: `Took back bill ${bill.number}`,
+    said: `Reversed bill ${bill.number}`,
     edits: [put('entries', made.entry), { in: 'bills', id, row: null }],
   };
 }

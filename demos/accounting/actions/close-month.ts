@@ -39,18 +39,18 @@ export function checksFor(rows: Rows, month: string, today: string): Check[] {
     {
       label: 'The month is over',
       isDone: today > to || today.slice(0, 7) > month,
-      note: today.slice(0, 7) > month ? '' : 'It can be closed from the first day of the next one.',
+      note: today.slice(0, 7) > month ? '' : 'You can close it from the first day of the next month.',
       path: [],
     },
     {
-      label: 'Every bank line has its place',
+      label: 'Every bank line is posted',
       isDone: waiting === 0,
       note:
         waiting === 0 ? '' : `${waiting} ${waiting === 1 ? 'line waits' : 'lines wait'} on the bank screen.`,
       path: [],
     },
     {
-      label: 'The owner approved every larger bill',
+      label: 'The owner has approved every larger bill',
       isDone: unapproved.length === 0,
       note: unapproved.map(({ number, name }) => `${number} of ${name}`).join(', '),
       path: ['bills'],
@@ -61,7 +61,7 @@ export function checksFor(rows: Rows, month: string, today: string): Check[] {
 
 /** Closes a month: from then on it takes no entry, and mistakes are corrected in an open one. */
 export function closeMonth(rows: Rows, month: string, by: string, today: string): Done {
-  if (nextToClose(rows) !== month) return { problem: 'Months are closed in their order.' };
+  if (nextToClose(rows) !== month) return { problem: 'Months are closed in order.' };
   const missing = checksFor(rows, month, today).find(({ isDone }) => !isDone);
   if (missing) return { problem: `Something is missing: ${missing.label.toLowerCase()}. ${missing.note}` };
   return {

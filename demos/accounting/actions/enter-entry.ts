@@ -13,8 +13,8 @@ export interface EntryInput {
 /** Accounts that other screens post to, and who would no longer agree with them. */
 const elsewhere: ReadonlyMap<string, string> = new Map([
   [fixed.bank, 'Bank lines are posted on the bank screen, so that the books agree with the bank.'],
-  [fixed.customers, 'Invoices and credit notes post here by themselves.'],
-  [fixed.suppliers, 'Bills post here by themselves.'],
+  [fixed.customers, 'Invoices and credit notes are posted here automatically.'],
+  [fixed.suppliers, 'Bills are posted here automatically.'],
 ]);
 
 /** What is wrong with a line, and with which of its fields. */
@@ -22,7 +22,7 @@ function lineProblem({ account, debit, credit }: EntryInput['lines'][number]): [
   if (!accountById.has(account)) return ['account', 'Choose an account.'];
   const why = elsewhere.get(account);
   if (why) return ['account', why];
-  if (debit !== null && credit !== null) return ['credit', 'A line has a debit or a credit, not both.'];
+  if (debit !== null && credit !== null) return ['credit', 'Fill in either the debit or the credit.'];
   const amount = debit ?? credit;
   if (amount === null) return ['debit', 'Enter an amount on one of the two sides.'];
   if (amount <= 0) return [debit === null ? 'credit' : 'debit', 'Enter an amount above zero.'];
@@ -41,7 +41,7 @@ export function enterEntry(rows: Rows, { day, text, lines }: EntryInput): Done {
   const apart = parts.reduce((sum, { cents }) => sum + cents, 0);
   if (apart !== 0)
     return {
-      problem: `${moneyText(Math.abs(apart), 'EUR')} more ${apart > 0 ? 'debit than credit' : 'credit than debit'}. Both sides must be the same.`,
+      problem: `${moneyText(Math.abs(apart), 'EUR')} more ${apart > 0 ? 'debit than credit' : 'credit than debit'}. Both sides must be equal.`,
       field: 'sides',
     };
   const made = entryFor(rows, { day, text: said, lines: parts });

@@ -82,7 +82,7 @@ export const invoiceRow = z
     const wrong = (field: keyof typeof row, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (!(row.gross ?? row.net)) wrong('gross', 'Every invoice needs its total, with or before VAT.');
-    if (treatmentOf(row.rate) === null) wrong('rate', `${row.rate} is no VAT rate that is known here.`);
+    if (treatmentOf(row.rate) === null) wrong('rate', `${row.rate} isn’t a VAT rate we know.`);
   });
 export type InvoiceRow = z.output<typeof invoiceRow>;
 
@@ -94,7 +94,7 @@ function readInvoices(rows: Rows, given: readonly InvoiceRow[]) {
   let now = rows;
   const take = (row: InvoiceRow): string | null => {
     const { number, name, day, gross, net } = row;
-    if (taken.has(number.toLowerCase())) return `${number} is here already, so this line is left out.`;
+    if (taken.has(number.toLowerCase())) return `${number} is already here, so this line is left out.`;
     const treatment = treatmentOf(row.rate) ?? 'sale-standard';
     const sums =
       gross === null

@@ -12,16 +12,16 @@ export function importStatement(
 ): Done & { notes?: readonly string[] } {
   if (currency !== 'EUR' && currency !== '')
     return {
-      problem: `This statement is in ${currency}. These books are kept in euros, so nothing was imported.`,
+      problem: `This statement is in ${currency}. These books are in euros, so nothing was imported.`,
     };
   const { fresh, repeated } = newLines(rows.lines.values(), lines);
   if (fresh.length === 0)
-    return { problem: `All ${counted(lines.length, 'line')} of this statement are here already.` };
+    return { problem: `All ${counted(lines.length, 'line')} of this statement are already here.` };
   const open = fresh.filter(({ day }) => !isClosedDay(rows, day));
   const closed = fresh.length - open.length;
   if (open.length === 0)
     return {
-      problem: 'All lines of this statement lie in months that are closed. Nothing was imported.',
+      problem: 'All lines of this statement are in closed months, so nothing was imported.',
     };
   let number = rows.lines.size;
   const edits = open.map((line) => {
@@ -31,7 +31,7 @@ export function importStatement(
   });
   const notes = [
     ...(repeated.length > 0
-      ? [`${counted(repeated.length, 'line')} ${repeated.length === 1 ? 'was' : 'were'} here already.`]
+      ? [`${counted(repeated.length, 'line')} ${repeated.length === 1 ? 'was' : 'were'} already here.`]
       : []),
     ...(closed > 0
       ? [`${counted(closed, 'line')} of closed months ${closed === 1 ? 'was' : 'were'} left out.`]

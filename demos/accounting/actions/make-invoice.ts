@@ -38,11 +38,11 @@ function problemOf(
 ): { problem: string; field: string } | null {
   if (!name.trim()) return { problem: 'Write who the invoice is for.', field: 'name' };
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return { problem: 'Choose the day of the invoice.', field: 'day' };
-  if (due < day) return { problem: 'It can’t be due before its own day.', field: 'due' };
+  if (due < day) return { problem: 'It can’t be due before its date.', field: 'due' };
   const { after } = nextNumber(rows, day.slice(0, 4));
   if (day < after)
     return {
-      problem: `The last number was given on ${longDay(after)}. Choose that day or a later one.`,
+      problem: `The last invoice number was issued on ${longDay(after)}. Choose that day or a later one.`,
       field: 'day',
     };
   if (lines.length === 0) return { problem: 'Add at least one line.', field: 'lines' };
@@ -74,7 +74,7 @@ export function makeCreditNote(rows: Rows, id: string, today: string): Done & { 
   const invoice = rows.invoices.get(id);
   if (!invoice || invoice.corrects !== null) return { problem: 'A credit note corrects an invoice.' };
   for (const { corrects, number } of rows.invoices.values())
-    if (corrects === id) return { problem: `${number} corrects this invoice already.` };
+    if (corrects === id) return { problem: `${number} already corrects this invoice.` };
   const { after } = nextNumber(rows, today.slice(0, 4));
   const day = today < after ? after : today;
   const { number } = nextNumber(rows, day.slice(0, 4));

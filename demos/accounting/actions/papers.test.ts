@@ -134,7 +134,7 @@ describe('invoices of another program', () => {
       [6, ['rate']],
     ]);
     expect(invoiceNotes(rows, values)).toMatchObject([
-      { at: 1, said: expect.stringContaining('A-2031 is here already') },
+      { at: 1, said: expect.stringContaining('A-2031 is already here') },
       { at: 2, said: expect.stringContaining('left out') },
     ]);
     const done = importInvoices(rows, values);
@@ -159,7 +159,7 @@ describe('invoices of another program', () => {
 });
 
 describe('a bill', () => {
-  it('is posted with the VAT inside it, and not taken twice', () => {
+  it('is posted with the VAT included, and not taken twice', () => {
     const now = applied(rows, enterBill(rows, bill));
     const id = [...now.bills.keys()].at(-1) ?? '';
     expect([openOf(now).get(id), now.bills.get(id)?.net, sum(now)]).toEqual([-119_000, 100_000, 0]);

@@ -53,8 +53,8 @@ export function partsOf(rows: Rows, proposal: Proposal): Part[] {
 /** Posts a bank line to where its parts say. Nothing is posted unless they make up the line to the cent. */
 export function postLine(rows: Rows, id: string, parts: readonly Part[]): Done {
   const line = rows.lines.get(id);
-  if (!line) return { problem: 'This line isn’t here any more.' };
-  if (line.entry !== null) return { problem: 'This line has been posted already.' };
+  if (!line) return { problem: 'This line no longer exists.' };
+  if (line.entry !== null) return { problem: 'This line has already been posted.' };
   if (parts.length === 0) return { problem: 'Choose an invoice, a bill or an account first.' };
   const left = line.cents - parts.reduce((sum, { cents }) => sum + cents, 0);
   if (left !== 0)
@@ -72,7 +72,7 @@ export function postLine(rows: Rows, id: string, parts: readonly Part[]): Done {
       continue;
     }
     const item = rows.invoices.get(part.id) ?? rows.bills.get(part.id);
-    if (!item) return { problem: 'One of these papers isn’t here any more.' };
+    if (!item) return { problem: 'One of these invoices or bills no longer exists.' };
     const due = open.get(part.id) ?? 0;
     if (Math.sign(due) !== Math.sign(part.cents) || Math.abs(part.cents) > Math.abs(due))
       return { problem: `${item.number} has only ${moneyText(Math.abs(due), 'EUR')} open.` };
@@ -104,6 +104,6 @@ export function postLines(rows: Rows, wanted: readonly { line: BookedLine; parts
     count += 1;
   }
   return count === 0
-    ? { problem: 'None of these lines can be posted now.' }
+    ? { problem: 'None of these lines can be posted at the moment.' }
     : { said: `Posted ${count} ${count === 1 ? 'line' : 'lines'}`, edits };
 }

@@ -16,7 +16,7 @@ export function takeBack(rows: Rows, id: string, today: string): Done {
     return {
       problem: rows.invoices.has(paper.id)
         ? `This entry belongs to ${paper.number}. Write a credit note for it instead.`
-        : `This entry belongs to bill ${paper.number}. Take the bill back where it stands.`,
+        : `This entry belongs to bill ${paper.number}. Reverse the bill under Bills.`,
     };
   const { id: _, ...mirror } = reversalOf(entry, '', isClosedDay(rows, entry.day) ? today : entry.day);
   const made = entryFor(rows, mirror);
@@ -26,7 +26,7 @@ export function takeBack(rows: Rows, id: string, today: string): Done {
   if (line && isClosedDay(rows, line.day))
     return { problem: `${monthAndYear(line.day)} is closed. Post a correction to the journal instead.` };
   return {
-    said: `Took back entry ${entry.number}`,
+    said: `Reversed entry ${entry.number}`,
     edits: [put('entries', made.entry), ...(line ? [put('lines', { ...line, entry: null })] : [])],
   };
 }

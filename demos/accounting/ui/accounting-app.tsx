@@ -25,7 +25,7 @@ const firstSteps = [
     href: hrefTo(['invoices']),
   },
   { label: 'Match your bank', note: 'Import a statement above (CAMT.053 or CSV).' },
-  { label: 'Take the journal away', note: 'A CSV of every entry.', href: hrefTo(['books']) },
+  { label: 'Export the journal', note: 'A CSV of every entry.', href: hrefTo(['books']) },
 ];
 
 interface AccountingAppProps {

@@ -77,7 +77,7 @@ function bank({
     title: 'Bank',
     beside: (
       <Segmented
-        label="Which lines"
+        label="Lines shown"
         showLabel={false}
         size="small"
         options={[

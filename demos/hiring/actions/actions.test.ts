@@ -36,13 +36,13 @@ describe('moving', () => {
 });
 
 describe('ending', () => {
-  const asked = { applicationId, reason: 'A must is missing', withdrew: false, by, day };
+  const asked = { applicationId, reason: 'Missing a requirement', withdrew: false, by, day };
   it('asks for a reason', () => {
     expect(end(rows, { ...asked, reason: '  ' }, day)).toMatchObject({ field: 'reason' });
   });
   it('sets the day after which everything goes, and can be opened again', () => {
     const { rows: ended, back } = outcome(end(rows, asked, '2027-05-17'));
-    expect(of(ended)).toMatchObject({ state: 'rejected', reason: 'A must is missing', endedOn: day });
+    expect(of(ended)).toMatchObject({ state: 'rejected', reason: 'Missing a requirement', endedOn: day });
     expect(ended.people.get('p1')?.keepUntil).toBe('2027-05-17');
     expect(move(ended, { applicationId, stageId: 'task', by, day })).toHaveProperty('problem');
     expect(of(outcome(reopen(ended, { applicationId, by, day }), ended).rows)?.state).toBe('active');

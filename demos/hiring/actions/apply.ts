@@ -9,13 +9,13 @@ import { noteEdit } from './move.ts';
 export const applicationForm = z.object({
   name: z.string().trim().min(2, 'Enter your name.').max(120, 'Use up to 120 characters.'),
   email: z.email('Enter an email address, such as ada@example.org.'),
-  phone: z.string().trim().max(40, 'At most 40 signs.'),
+  phone: z.string().trim().max(40, 'Use up to 40 characters.'),
   place: z.string().trim().max(80, 'Use up to 80 characters.'),
   resume: z
     .string()
     .trim()
     .min(40, 'Add your résumé as a file, or write at least a few lines.')
-    .max(60_000, 'This is longer than a résumé can be here (60,000 signs).'),
+    .max(60_000, 'Use up to 60,000 characters.'),
 });
 type ApplicationEntry = z.infer<typeof applicationForm>;
 
@@ -78,7 +78,7 @@ export function apply(
   for (const { jobId, personId, state } of rows.applications.values()) {
     if (jobId !== job.id || state !== 'active') continue;
     if (rows.people.get(personId)?.email.toLowerCase() === email)
-      return { problem: 'Somebody with this address has already applied for this job.', field: 'email' };
+      return { problem: 'Someone with this email address has already applied for this job.', field: 'email' };
   }
   const headline = entry.resume.split('\n').find((line) => line.trim() && line.trim() !== entry.name) ?? '';
   const { edits } = arrival({

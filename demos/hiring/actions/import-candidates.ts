@@ -8,7 +8,7 @@ import { type Done, newId } from './done.ts';
 export const candidateRow = z.object({
   name: z.string().trim().min(2, 'Enter a name.').max(200, 'Use up to 200 characters.'),
   email: z.union([z.literal(''), z.email('Enter an email address, such as ada@example.org.')]),
-  phone: z.string().trim().max(60, 'At most 60 signs.'),
+  phone: z.string().trim().max(60, 'Use up to 60 characters.'),
   place: z.string().trim().max(100, 'Use up to 100 characters.'),
   headline: z.string().trim().max(200, 'Use up to 200 characters.'),
   stage: z.string().trim().max(100, 'Use up to 100 characters.'),
@@ -25,7 +25,7 @@ const stageNamed = (job: Job, name: string) =>
 
 /** Puts a list of candidates onto the board of a job, each into the stage that its row names. */
 export function importCandidates(job: Job, values: readonly CandidateRow[], day: string): Done {
-  if (values.length === 0) return { problem: 'No row could be read.' };
+  if (values.length === 0) return { problem: 'We couldn’t read any row.' };
   const known = new Map(sources.map((source) => [source.toLowerCase(), source]));
   const edits: HiringEdit[] = [];
   for (const { stage: stageName, source, ...about } of values) {

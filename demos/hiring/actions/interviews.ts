@@ -20,9 +20,9 @@ const turned = (application: Application, turn: string) =>
 export function offerHours(rows: Rows, offer: Offer): Done {
   const { applicationId, name, hostIds, minutes, where, starts, by, day } = offer;
   const application = rows.applications.get(applicationId);
-  if (!application) return { problem: 'This application is gone. Reload the page.' };
+  if (!application) return { problem: 'This application no longer exists. Reload the page.' };
   if (hostIds.length === 0) return { problem: 'Choose who takes part.', field: 'hosts' };
-  if (starts.length === 0) return { problem: 'Choose at least one hour to offer.', field: 'starts' };
+  if (starts.length === 0) return { problem: 'Choose at least one time to offer.', field: 'starts' };
   if (name.trim() === '') return { problem: 'Say what the interview is about.', field: 'name' };
   const id = newId('i');
   const row: Interview = {
@@ -51,11 +51,11 @@ export function offerHours(rows: Rows, offer: Offer): Done {
 export function chooseHour(rows: Rows, id: string, start: number, day: string): Done {
   const interview = rows.interviews.get(id);
   const application = interview && rows.applications.get(interview.applicationId);
-  if (!interview || !application) return { problem: 'This interview was called off.' };
+  if (!interview || !application) return { problem: 'This interview was cancelled.' };
   if (interview.state !== 'offered' || !interview.offered.includes(start))
-    return { problem: 'This hour is no longer offered. Please choose another one.' };
+    return { problem: 'This time is no longer available. Choose another one.' };
   return {
-    said: `Chose an hour for “${interview.name}”`,
+    said: `Chose a time for “${interview.name}”`,
     edits: [
       { in: 'interviews', id, row: { ...interview, start, offered: [], state: 'planned' } },
       turned(application, interview.hostIds[0] ?? 'candidate'),
@@ -64,7 +64,7 @@ export function chooseHour(rows: Rows, id: string, start: number, day: string): 
         on: day,
         by: 'candidate',
         kind: 'interview',
-        text: `Chose an hour for “${interview.name}”`,
+        text: `Chose a time for “${interview.name}”`,
       }),
     ],
   };
@@ -73,9 +73,9 @@ export function chooseHour(rows: Rows, id: string, start: number, day: string): 
 /** Calls an interview off; its hours are free again. */
 export function cancelInterview(rows: Rows, id: string, by: string, day: string): Done {
   const interview = rows.interviews.get(id);
-  if (!interview) return { problem: 'This interview is gone already.' };
+  if (!interview) return { problem: 'This interview no longer exists.' };
   return {
-    said: `Called off “${interview.name}”`,
+    said: `Cancelled “${interview.name}”`,
     edits: [
       { in: 'interviews', id, row: { ...interview, state: 'cancelled' } },
       noteEdit({
@@ -83,7 +83,7 @@ export function cancelInterview(rows: Rows, id: string, by: string, day: string)
         on: day,
         by,
         kind: 'interview',
-        text: `Called off “${interview.name}”`,
+        text: `Cancelled “${interview.name}”`,
       }),
     ],
   };

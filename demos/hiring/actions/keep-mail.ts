@@ -14,7 +14,7 @@ export function keepMail(mail: Omit<Mail, 'id'>, by: string): Done {
   }
   const id = newId('m');
   return {
-    said: 'Kept the email as a draft',
+    said: 'Saved the email as a draft',
     edits: [
       { in: 'mails', id, row: { ...mail, id, subject: mail.subject.trim(), body: mail.body.trim() } },
       noteEdit({

@@ -54,7 +54,7 @@ export function mergePreview(rows: Rows, keptId: string, otherId: string): Merge
 export function merge(rows: Rows, keptId: string, otherId: string, by: string, day: string): Done {
   const merged = mergePreview(rows, keptId, otherId);
   const other = rows.people.get(otherId);
-  if (!merged || !other) return { problem: 'One of the two is gone. Reload the page.' };
+  if (!merged || !other) return { problem: 'One of the two records no longer exists. Reload the page.' };
   const edits: HiringEdit[] = [
     { in: 'people', id: keptId, row: merged.person },
     { in: 'people', id: otherId, row: null },

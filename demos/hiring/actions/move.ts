@@ -22,7 +22,7 @@ export function move(rows: Rows, { applicationId, stageId, by, day }: Moved): Do
   const job = application && rows.jobs.get(application.jobId);
   const stage = job?.stages.find(({ id }) => id === stageId);
   const person = application && rows.people.get(application.personId);
-  if (!application || !stage || !person) return { problem: 'This stage is gone. Reload the page.' };
+  if (!application || !stage || !person) return { problem: 'This stage no longer exists. Reload the page.' };
   if (application.stageId === stageId && application.state === 'active')
     return { problem: `${person.name} is already in ${stage.name}.` };
   if (application.state === 'rejected' || application.state === 'withdrawn')
@@ -62,7 +62,7 @@ export function end(
 ): Done {
   const application = rows.applications.get(applicationId);
   const person = application && rows.people.get(application.personId);
-  if (!application || !person) return { problem: 'This application is gone. Reload the page.' };
+  if (!application || !person) return { problem: 'This application no longer exists. Reload the page.' };
   if (reason.trim() === '') return { problem: 'Choose or write a reason.', field: 'reason' };
   const state = withdrew ? 'withdrawn' : 'rejected';
   const said = withdrew ? `${person.name} withdrew` : `Rejected ${person.name}`;
@@ -81,13 +81,13 @@ export function end(
 export function reopen(rows: Rows, { applicationId, by, day }: Omit<Moved, 'stageId'>): Done {
   const application = rows.applications.get(applicationId);
   const person = application && rows.people.get(application.personId);
-  if (!application || !person) return { problem: 'This application is gone. Reload the page.' };
-  if (application.state === 'active') return { problem: `${person.name}’s application is open already.` };
+  if (!application || !person) return { problem: 'This application no longer exists. Reload the page.' };
+  if (application.state === 'active') return { problem: `${person.name}’s application is already open.` };
   return {
     said: `Opened ${person.name}’s application again`,
     edits: [
       put('applications', { ...application, state: 'active', reason: '', endedOn: null, since: day }),
-      noteEdit({ applicationId, on: day, by, kind: 'moved', text: 'Opened again' }),
+      noteEdit({ applicationId, on: day, by, kind: 'moved', text: 'Reopened' }),
     ],
   };
 }
@@ -95,7 +95,7 @@ export function reopen(rows: Rows, { applicationId, by, day }: Omit<Moved, 'stag
 /** Hands the next step to the candidate or to one colleague. */
 export function handTurn(rows: Rows, applicationId: string, turn: string, said: string): Done {
   const application = rows.applications.get(applicationId);
-  if (!application) return { problem: 'This application is gone. Reload the page.' };
+  if (!application) return { problem: 'This application no longer exists. Reload the page.' };
   return { said, edits: [put('applications', { ...application, turn })] };
 }
 

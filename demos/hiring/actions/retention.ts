@@ -14,7 +14,7 @@ export function dueBy(rows: Rows, day: string): Person[] {
 /** Deletes people with everything about them: applications, notes, scorecards, interviews, emails and files. */
 export function forget(rows: Rows, ids: readonly string[]): Done {
   const people = new Set(ids.filter((id) => rows.people.has(id)));
-  if (people.size === 0) return { problem: 'Choose somebody first.' };
+  if (people.size === 0) return { problem: 'Choose someone first.' };
   const edits: HiringEdit[] = [...people].map((id) => ({ in: 'people', id, row: null }));
   for (const id of people) if (rows.files.has(id)) edits.push({ in: 'files', id, row: null });
   const applications = new Set<string>();
@@ -32,7 +32,7 @@ export function forget(rows: Rows, ids: readonly string[]): Done {
 /** Keeps somebody's data longer, because they agreed to it. */
 export function keepLonger(rows: Rows, id: string, keepUntil: string): Done {
   const person = rows.people.get(id);
-  if (!person) return { problem: 'This record is gone. Reload the page.' };
+  if (!person) return { problem: 'This record no longer exists. Reload the page.' };
   return {
     said: `${person.name} stays on file`,
     edits: [{ in: 'people', id, row: { ...person, keepUntil } }],

@@ -42,7 +42,7 @@ export function knownPerson(
 /** Puts everybody whose résumé was read into the first stage of a job. */
 export function takeIn(job: Job, candidates: readonly ReadCandidate[], by: string, day: string): Done {
   const unnamed = candidates.find(({ name }) => name.trim() === '');
-  if (unnamed) return { problem: `Write the name for ${unnamed.file}.`, field: unnamed.file };
+  if (unnamed) return { problem: `Enter the name for ${unnamed.file}.`, field: unnamed.file };
   if (candidates.length === 0) return { problem: 'Add a résumé first.' };
   const edits = candidates.flatMap(
     ({ name, email, phone, text, file, resume }) =>
@@ -59,7 +59,7 @@ export function takeIn(job: Job, candidates: readonly ReadCandidate[], by: strin
         },
         source: 'Own search',
         day,
-        text: `Taken in from ${file}`,
+        text: `Added from ${file}`,
         by,
       }).edits,
   );

@@ -19,7 +19,7 @@ export function BoardFilters({ jobId, asked, viewerId }: BoardFiltersProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
       <SearchPill
-        label="Name or post"
+        label="Name or job title"
         value={asked.get('q') ?? ''}
         onValue={(q) => set({ q })}
         className="max-sm:flex-[1_1_45%] sm:w-52"
@@ -35,7 +35,7 @@ export function BoardFilters({ jobId, asked, viewerId }: BoardFiltersProps) {
         ))}
       </PillSelect>
       <Segmented
-        label="Whose turn"
+        label="Next step"
         showLabel={false}
         size="small"
         value={asked.get('turn') ?? ''}

@@ -20,13 +20,13 @@ export function BoardHeadline({ job, columns, day }: BoardHeadlineProps) {
   const figures = [
     ['In process', String(open.length)],
     ['Too long', String(late.length)],
-    ['Posts filled', `${hired} of ${job.openings}`],
+    ['Positions filled', `${hired} of ${job.openings}`],
     ['Open for', `${Math.max(0, daysBetween(job.opened, day))} d`],
   ] as const;
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
       <p className="max-w-2xl font-display text-[clamp(1.75rem,3.4vw,2.75rem)] leading-[1.02] font-semibold tracking-[-.045em]">
-        {ours.length === 0 ? 'Nobody waits for us' : `${ours.length} of ${open.length} wait for us`}
+        {ours.length === 0 ? 'No one is waiting for us' : `${ours.length} of ${open.length} waiting for us`}
         {longest ? (
           <span className="text-mute">
             , and{' '}

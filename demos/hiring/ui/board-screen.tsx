@@ -81,12 +81,12 @@ function EmptyStage({ kind, isRecruiter }: { kind: string; isRecruiter: boolean 
   if (kind === 'new' && isRecruiter)
     return (
       <p>
-        Nobody new.{' '}
+        No new candidates.{' '}
         <a href={hrefTo(['people', 'read'])} className="underline underline-offset-4">
           Read résumés
         </a>{' '}
-        and they arrive here.
+        to add candidates here.
       </p>
     );
-  return <p>{kind === 'hired' ? 'Whoever signs stands here.' : 'Nobody is at this stage.'}</p>;
+  return <p>{kind === 'hired' ? 'People who sign will appear here.' : 'No one is at this stage.'}</p>;
 }

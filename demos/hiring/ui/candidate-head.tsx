@@ -54,7 +54,8 @@ export function CandidateHead({ desk, application }: CandidateHeadProps) {
           <p className="text-[1.0625rem] text-pretty text-mute">{shown.headline}</p>
           {shown.isHidden ? (
             <p className="mt-2 max-w-prose text-[.9375rem] text-mute">
-              This job screens anonymously: name, contact and dates are shown from the interviews on.
+              Screening for this job is anonymous. You’ll see name, contact details and dates from the
+              interviews onwards.
             </p>
           ) : (
             <ul className="mt-2 flex flex-wrap gap-x-5 text-[.9375rem]">

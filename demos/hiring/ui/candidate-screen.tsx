@@ -52,7 +52,7 @@ export function CandidateScreen({ desk, application, asked }: CandidateScreenPro
         <div>
           {read ? (
             <Segmented
-              label="Marked in the résumé"
+              label="Highlighted in the résumé"
               showLabel={false}
               size="small"
               className="mb-3 print:hidden"
@@ -61,8 +61,8 @@ export function CandidateScreen({ desk, application, asked }: CandidateScreenPro
                 goTo(['application', id], { ...Object.fromEntries(asked), marks }, { replace: true })
               }
               options={[
-                { value: '', label: 'What the job asks for' },
-                { value: 'read', label: 'Everything that was read' },
+                { value: '', label: 'Job requirements' },
+                { value: 'read', label: 'Everything we found' },
               ]}
             />
           ) : null}

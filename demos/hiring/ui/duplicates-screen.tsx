@@ -19,7 +19,7 @@ export function DuplicatesScreen({ desk }: { desk: Desk }) {
   if (open.length === 0)
     return (
       <p className="rounded-card border border-dashed border-outline p-8 text-mute">
-        Nobody stands here twice. Pairs with the same email, phone number or name appear here.
+        No duplicates found. Pairs with the same email, phone number or name appear here.
       </p>
     );
   return (
@@ -47,7 +47,7 @@ interface PairProps {
 /** Where an application stands; for a job that screens anonymously it would say whose it is. */
 const placeOf = (rows: Rows, application: Application): string =>
   isHidden(rows.jobs.get(application.jobId), application)
-    ? 'An application that is screened anonymously'
+    ? 'An anonymously screened application'
     : standing(rows, application);
 
 const fields = ['name', 'email', 'phone', 'place', 'file'] as const;
@@ -96,7 +96,7 @@ function Pair({ desk, ids, reasons, onApart }: PairProps) {
               <li key={application.id}>{placeOf(rows, application)}</li>
             ))}
             {preview.joined.map(({ from }) => (
-              <li key={from.id}>The second application for the same job goes into the first.</li>
+              <li key={from.id}>Two applications for the same job become one.</li>
             ))}
           </ul>
         </div>

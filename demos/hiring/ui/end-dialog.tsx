@@ -33,7 +33,7 @@ export function EndDialog({ id, desk, application, open, onOpenChange }: EndDial
     event.preventDefault();
     const own = String(new FormData(event.currentTarget).get('own') ?? '').trim();
     const withdrew = reason === 'withdrew';
-    const told = own || (withdrew ? 'Own wish' : reason);
+    const told = own || (withdrew ? 'Candidate’s decision' : reason);
     const refused = act(
       end(rows, { applicationId: application.id, reason: told, withdrew, by, day }, keepUntil),
     );
@@ -53,7 +53,7 @@ export function EndDialog({ id, desk, application, open, onOpenChange }: EndDial
             Keep it open
           </Button>
           <Button variant="ink" type="submit" form={formId}>
-            {reason === 'withdrew' ? 'Note the withdrawal' : 'Reject'}
+            {reason === 'withdrew' ? 'Record withdrawal' : 'Reject'}
           </Button>
         </>
       }
@@ -70,10 +70,9 @@ export function EndDialog({ id, desk, application, open, onOpenChange }: EndDial
             { value: 'withdrew', label: 'They withdrew' },
           ]}
         />
-        <TextField label="In your own words" name="own" hint="Takes the place of the reason above." />
+        <TextField label="In your own words" name="own" hint="This replaces the reason above." />
         <p className="text-[.9375rem] text-mute">
-          Everything about them is due for deletion on {longDay(keepUntil)}. You can take this back at any
-          time.
+          Everything about them is due for deletion on {longDay(keepUntil)}. You can undo this at any time.
         </p>
       </form>
     </Dialog>

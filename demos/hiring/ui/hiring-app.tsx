@@ -21,11 +21,11 @@ const firstSteps = [
     role: 'recruiter',
   },
   {
-    label: 'Move somebody on',
-    note: 'Drag a card, or press its button.',
+    label: 'Move a candidate',
+    note: 'Drag a card or use its button.',
   },
   {
-    label: 'Take the list away',
+    label: 'Export the list',
     note: 'Your candidates as a CSV file.',
     href: hrefTo(['people']),
     role: 'recruiter',
@@ -70,7 +70,7 @@ export function HiringApp({ firstDay, save }: HiringAppProps) {
       id="hiring"
       name="Hiring desk"
       mark={<HiringMark />}
-      about="Move candidates along a board, judge them without seeing what others think, and read résumés that you drop here."
+      about="Move candidates along a board, rate them without seeing others’ ratings first, and drop in résumés to read."
       hue="lime"
       look="top"
       screens={screensOf(desk)}

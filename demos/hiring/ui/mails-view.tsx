@@ -31,7 +31,7 @@ export function MailsView({ desk, application, mails }: MailsViewProps) {
   }
   function keep(event: FormEvent) {
     event.preventDefault();
-    const about = mail.about || 'Own words';
+    const about = mail.about || 'Own text';
     const problem = act(keepMail({ ...mail, about, applicationId: application.id, on: day }, viewerId));
     setRefused(problem);
     if (!problem) setMail({ about: '', subject: '', body: '' });
@@ -41,12 +41,12 @@ export function MailsView({ desk, application, mails }: MailsViewProps) {
     <div className="grid gap-4">
       <form onSubmit={keep} noValidate className="grid gap-4 print:hidden">
         <SelectField
-          label="Begin with"
+          label="Start from"
           required
           value={mailTemplates.find(({ name }) => name === mail.about)?.id ?? ''}
           onChange={(event) => choose(event.currentTarget.value)}
         >
-          <option value="">Your own words</option>
+          <option value="">Your own text</option>
           {mailTemplates.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -66,11 +66,11 @@ export function MailsView({ desk, application, mails }: MailsViewProps) {
           rows={5}
           value={mail.body}
           error={wrong('body')}
-          hint="Nothing is sent from here: it is kept as a draft that you can copy."
+          hint="This demo sends nothing. We save a draft that you can copy."
           onChange={(event) => setMail({ ...mail, body: event.currentTarget.value })}
         />
         <Button type="submit" variant="ink" size="small" className="justify-self-start">
-          Keep as draft
+          Save draft
         </Button>
       </form>
       {mails

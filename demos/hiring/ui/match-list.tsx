@@ -29,8 +29,8 @@ export function MatchList({ met }: { met: readonly Met[] }) {
         })}
       </ul>
       <p className="mt-4 text-[.875rem] text-mute">
-        Found by words and dates and marked in the résumé. Candidates are not scored or sorted by it: read the
-        line before you decide.
+        We found these by words and dates and highlighted them in the résumé. They don’t score or sort
+        candidates, so read each line before you decide.
       </p>
     </>
   );

@@ -47,11 +47,11 @@ export function OfferForm({ desk, application }: { desk: Desk; application: Appl
     try {
       const strange = await lettersMissingIn(blocks.flatMap(textsIn).join(' '));
       if (strange.length > 0)
-        throw new Error(`Our typefaces don’t have ${strange.join(' ')}. Write it in other letters.`);
+        throw new Error(`Our typefaces don’t have ${strange.join(' ')}. Use other letters.`);
       const title = `Offer to ${person.name}: ${job.title}`;
       download('offer.pdf', await makePdf(blocks, { size, title, lang: 'en-GB', author: company.name }));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The letter could not be made. Please try again.');
+      setProblem(error instanceof Error ? error.message : 'We couldn’t create the letter. Try again.');
     }
     setWorks(false);
   }
@@ -89,7 +89,7 @@ export function OfferForm({ desk, application }: { desk: Desk; application: Appl
             inputMode="numeric"
             required
             value={hours}
-            error={weekly === null ? 'Write whole hours, such as 40.' : undefined}
+            error={weekly === null ? 'Enter whole hours, such as 40.' : undefined}
             onChange={(event) => setHours(event.currentTarget.value)}
           />
         </div>

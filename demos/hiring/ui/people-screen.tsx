@@ -36,7 +36,7 @@ const columns: readonly DataColumn<ListedApplication>[] = [
   },
   {
     id: 'days',
-    heading: 'Days there',
+    heading: 'Days in stage',
     value: ({ days }) => days,
     kind: 'number',
     width: 6.5,
@@ -65,7 +65,7 @@ export function PeopleScreen({ desk, mayOpen }: PeopleScreenProps) {
       {
         id: 'state',
         label: 'State',
-        all: 'In every state',
+        all: 'All statuses',
         choices: Object.entries(states).map(([value, { word }]) => ({ value, label: word })),
         value: ({ state }) => state,
       },
@@ -90,7 +90,7 @@ export function PeopleScreen({ desk, mayOpen }: PeopleScreenProps) {
       csv="candidates"
       empty={
         <p>
-          Nobody has applied yet.{' '}
+          No one has applied yet.{' '}
           <a href={hrefTo(['people', 'read'])} className="underline underline-offset-4">
             Read résumés
           </a>{' '}

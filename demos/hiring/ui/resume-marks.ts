@@ -11,18 +11,18 @@ export function readMarks({ name, email, phone, place, skills, languages, posts,
   add(name, 'Read as the name');
   add(email, 'Read as the email');
   add(phone, 'Read as the phone number');
-  add(place, 'Read as the place');
+  add(place, 'Read as the location');
   for (const skill of skills) add(skill, 'Read as a skill');
   for (const language of languages) add(language, 'Read as a language');
   for (const { what, where, when } of posts) {
-    add(what, 'Read as a post');
+    add(what, 'Read as a job title');
     add(where, 'Read as the employer');
-    add(when, 'Read as its time');
+    add(when, 'Read as its dates');
   }
   for (const { what, where, when } of studies) {
     add(what, 'Read as a degree');
     add(where, 'Read as the school');
-    add(when, 'Read as its time');
+    add(when, 'Read as its dates');
   }
   return marks;
 }

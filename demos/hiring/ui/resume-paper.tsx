@@ -51,7 +51,7 @@ export function ResumePaper({ text, file, marks = [], onSave }: ResumePaperProps
   if (text.trim() === '')
     return (
       <div className="rounded-card border border-dashed border-outline p-8 text-mute">
-        No résumé is kept for this application.
+        This application has no résumé.
       </div>
     );
   const ordered = marks.toSorted((a, b) => a.start - b.start);

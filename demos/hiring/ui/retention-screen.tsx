@@ -39,7 +39,7 @@ export function RetentionScreen({ desk }: { desk: Desk }) {
       ) : null}
       {due.length + soon.length === 0 ? (
         <p className="rounded-card border border-dashed border-outline p-8 text-mute">
-          Whoever was rejected appears here before their day has come.
+          Rejected candidates appear here before their deletion date.
         </p>
       ) : (
         <ul className="overflow-hidden rounded-card border border-line bg-raised">
@@ -104,7 +104,7 @@ export function RetentionScreen({ desk }: { desk: Desk }) {
         }
       >
         <p>
-          Applications, notes, scorecards, interviews and emails go with them. You can undo it on this page.
+          Applications, notes, scorecards, interviews and emails go with them. You can undo this on this page.
         </p>
       </ConfirmDialog>
     </>

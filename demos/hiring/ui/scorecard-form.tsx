@@ -68,7 +68,7 @@ export function ScorecardForm({ desk, application, job, own, onDone }: Scorecard
         </Button>
         {own ? (
           <Button variant="ghost" size="small" onClick={onDone}>
-            Leave it as it was
+            Discard changes
           </Button>
         ) : null}
       </div>

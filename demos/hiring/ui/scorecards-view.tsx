@@ -44,10 +44,11 @@ export function ScorecardsView({ desk, application }: { desk: Desk; application:
         <div className="flex gap-3 rounded-card border border-dashed border-outline p-5">
           <Lock size={20} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />
           <p className="text-[.9375rem]">
-            {sealed.map(colleagueName).join(' and ')} {sealed.length === 1 ? 'has' : 'have'} judged already.{' '}
+            {sealed.map(colleagueName).join(' and ')} {sealed.length === 1 ? 'has' : 'have'} already handed
+            in.{' '}
             {isAsked
-              ? 'You can read it once you have handed in your own card.'
-              : 'It opens when everybody has handed in theirs.'}
+              ? 'You can read it once you’ve handed in your own scorecard.'
+              : 'It opens when everyone has handed in theirs.'}
           </p>
         </div>
       ) : null}
@@ -60,7 +61,9 @@ export function ScorecardsView({ desk, application }: { desk: Desk; application:
         />
       ))}
       {missing.length > 0 ? (
-        <p className="text-[.9375rem] text-mute">Still to judge: {missing.map(colleagueName).join(', ')}.</p>
+        <p className="text-[.9375rem] text-mute">
+          Still to hand in: {missing.map(colleagueName).join(', ')}.
+        </p>
       ) : null}
     </div>
   );

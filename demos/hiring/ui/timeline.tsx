@@ -32,7 +32,7 @@ export function Timeline({ desk, application }: { desk: Desk; application: Appli
       <form onSubmit={write} noValidate className="mb-6 print:hidden">
         <TextArea
           label="Note for the team"
-          hint="The candidate never sees it."
+          hint="The candidate can’t see it."
           rows={2}
           required
           value={text}

@@ -19,7 +19,7 @@ const kinds = {
   income: 'Income',
   asset: 'What we have',
   liability: 'What we owe',
-  equity: 'The owner’s',
+  equity: 'Equity',
 } as const;
 
 /** Which account a part goes to, and how much VAT is inside it. */
@@ -58,7 +58,7 @@ export function AccountPart({
         ))}
       </SelectField>
       <SelectField
-        label="VAT inside it"
+        label="VAT included"
         required
         value={part.treatment}
         onChange={(event) => {

@@ -31,7 +31,7 @@ const mostShown = 80;
 /** The keys of this screen, for the list of them; what they do is decided where the lines are. */
 export const bankKeys = [
   { keys: 'ArrowDown', label: 'Next line' },
-  { keys: 'ArrowUp', label: 'Line before' },
+  { keys: 'ArrowUp', label: 'Previous line' },
   { keys: 'P', label: 'Post the line as proposed (also Enter)' },
   { keys: 'A', label: 'Post all clear lines' },
   { keys: 'C', label: 'Choose another invoice or bill' },
@@ -112,8 +112,8 @@ export function BankScreen({ rows, change, onImport, onDrop, presses }: BankScre
       {pairs.length === 0 ? (
         <div className="grid justify-items-start gap-4 py-12">
           <p className="max-w-[34rem] text-lg text-pretty">
-            Every line of the bank has its place. Import the next statement, and its lines will stand here
-            beside what they pay.
+            Every bank line is posted. Import the next statement, and its lines will appear here next to what
+            they pay.
           </p>
           <Button size="small" onClick={onImport}>
             Import a statement
@@ -140,7 +140,7 @@ export function BankScreen({ rows, change, onImport, onDrop, presses }: BankScre
         </ol>
       )}
       {pairs.length > mostShown ? (
-        <p className="mt-4 text-mute">{`${pairs.length - mostShown} later lines follow when these have their place.`}</p>
+        <p className="mt-4 text-mute">{`${pairs.length - mostShown} later lines follow once these are posted.`}</p>
       ) : null}
       {placing ? (
         <PartsSheet

@@ -21,7 +21,7 @@ const fields: readonly ImportField<Meaning>[] = [
   { name: 'amount', label: 'Amount', kind: 'money', hint: 'Or the two columns for money out and money in.' },
   { name: 'out', label: 'Money out', kind: 'money' },
   { name: 'in', label: 'Money in', kind: 'money' },
-  { name: 'side', label: 'Out or in', kind: 'text', hint: 'Where the amount has no sign of its own.' },
+  { name: 'side', label: 'Out or in', kind: 'text', hint: 'If the amount has no plus or minus sign.' },
   { name: 'name', label: 'Who paid or was paid', kind: 'text' },
   { name: 'text', label: 'Reference', kind: 'text' },
   { name: 'account', label: 'Their account', kind: 'text' },

@@ -45,9 +45,9 @@ export function ImportStatement({ id, rows, change, open, onOpenChange, dropped 
           files: 'CAMT.053 (XML) or CSV, as your bank offers it',
           accept: '.xml,.csv,.txt,.tsv,text/xml,application/xml,text/csv,text/plain',
           paste: 'Or paste the lines of a CSV file',
-          use: 'Look through these lines',
+          use: 'Check these lines',
         }}
-        hint="Columns can have any names: in the next step you see what was read, and say which column is what. Lines that are here already are left out."
+        hint="Columns can have any names. In the next step you see what we read and can say which column is which. Lines that are already here are left out."
         sample={'Date;Name;Reference;Amount\n18/11/2026;Café Morgenrot;Invoice 2026-0081;415,31'}
         problem={problem}
         read={readStatementFile}

@@ -71,9 +71,7 @@ export function ItemFinder({ rows, line, taken, wanted, onChoose }: ItemFinderPr
           </li>
         ))}
       </ul>
-      {found.length === 0 ? (
-        <p className="py-3 text-mute">No open invoice or bill fits these words.</p>
-      ) : null}
+      {found.length === 0 ? <p className="py-3 text-mute">No open invoice or bill matches.</p> : null}
     </div>
   );
 }

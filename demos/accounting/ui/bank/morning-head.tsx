@@ -14,7 +14,8 @@ interface MorningHeadProps {
 function headline(waiting: number, sure: number, isMatching: boolean): string {
   if (waiting === 0) return 'The bank and the books agree';
   if (sure === 0 && isMatching) return 'Finding what these lines pay';
-  if (sure === 0) return waiting === 1 ? 'One line is yours to place' : `${waiting} lines are yours to place`;
+  if (sure === 0)
+    return waiting === 1 ? 'One line needs your decision' : `${waiting} lines need your decision`;
   return `${sure} of ${counted(waiting, 'line')} ${sure === 1 ? 'is' : 'are'} clear`;
 }
 
@@ -22,7 +23,7 @@ function headline(waiting: number, sure: number, isMatching: boolean): string {
 export function MorningHead({ waiting, sure, isMatching, bank, books, onPostSure }: MorningHeadProps) {
   return (
     <section
-      aria-label="Where the morning stands"
+      aria-label="Bank and books"
       className="flex flex-wrap items-end gap-x-10 gap-y-5 rounded-card bg-hue px-5 py-5 text-on-hue sm:px-7 sm:py-6"
     >
       <div className="min-w-0 grow">
@@ -33,7 +34,7 @@ export function MorningHead({ waiting, sure, isMatching, bank, books, onPostSure
           {[
             ['The bank says', bank],
             ['The books say', books],
-            ['Between them', bank - books],
+            ['Difference', bank - books],
           ].map(([label, cents]) => (
             <div key={label}>
               <dt className="text-[.84375rem]">{label}</dt>

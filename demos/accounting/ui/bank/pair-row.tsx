@@ -33,7 +33,7 @@ const standings = {
   },
   open: {
     Icon: HelpCircle,
-    word: 'Yours to place',
+    word: 'Needs your decision',
     thread: 'border-line border-dashed',
     knot: 'bg-sunk text-mute',
     slip: 'border-dashed border-outline',

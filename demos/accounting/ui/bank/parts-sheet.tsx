@@ -72,7 +72,7 @@ export function PartsSheet({ rows, change, pair, way, onClose }: PartsSheetProps
   function post() {
     const wrong = amounts.indexOf(null);
     if (wrong >= 0)
-      return setProblem(`“${drafts[wrong]?.typed ?? ''}” is no amount. Write it like 1,250.00.`);
+      return setProblem(`“${drafts[wrong]?.typed ?? ''}” isn’t an amount. Write it like 1,250.00.`);
     const parts = drafts.map(({ part }, at): Part => ({ ...part, cents: amounts[at] ?? 0 }));
     const done = postLine(rows, line.id, parts);
     if ('problem' in done) return setProblem(done.problem);
@@ -91,9 +91,9 @@ export function PartsSheet({ rows, change, pair, way, onClose }: PartsSheetProps
         <div className="flex w-full flex-wrap items-center justify-between gap-3">
           <p className={`font-medium ${left === 0 ? 'text-done' : ''}`} role="status">
             {left === 0
-              ? 'Everything has its place'
+              ? 'Everything is allocated'
               : left > 0 === incoming
-                ? `${euros(Math.abs(left))} still to place`
+                ? `${euros(Math.abs(left))} still to allocate`
                 : `${euros(Math.abs(left))} too much`}
           </p>
           <Button size="small" onClick={post}>

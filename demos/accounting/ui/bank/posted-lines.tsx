@@ -27,7 +27,7 @@ export function PostedLines({ rows, day, change }: { rows: Rows; day: string; ch
     return [...new Set(names)].slice(0, 3).join(', ');
   };
   if (posted.length === 0)
-    return <p className="py-10 text-mute">No line has been posted yet. Those that are will stand here.</p>;
+    return <p className="py-10 text-mute">No line has been posted yet. Posted lines will appear here.</p>;
   return (
     <>
       <ul className="divide-y divide-line rounded-card border border-line bg-raised">
@@ -44,10 +44,10 @@ export function PostedLines({ rows, day, change }: { rows: Rows; day: string; ch
                 size="small"
                 variant="ghost"
                 className="print:hidden"
-                aria-label={`Take back ${moved(line.cents)} of ${line.name || 'the bank'}`}
+                aria-label={`Reverse ${moved(line.cents)} of ${line.name || 'the bank'}`}
                 onClick={() => doOrSay(change, takeBack(rows, line.entry ?? '', day))}
               >
-                Take back
+                Reverse
               </Button>
             )}
           </li>

@@ -18,7 +18,7 @@ const read = inWorkers<StatementJob, never, ReadStatement>(
 export async function readAgain(given: Given, chosen: Columns, signal: AbortSignal): Promise<ReadStatement> {
   try {
     const [answer] = await read([{ given, chosen }], { report: () => {}, signal });
-    return answer ?? { problem: 'There was nothing to read.' };
+    return answer ?? { problem: 'We found nothing to read.' };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }

@@ -61,7 +61,7 @@ export function NoSlip({ incoming }: { incoming: boolean }) {
     <div className="flex items-start gap-3 py-1.5 text-mute">
       <ArrowDownToLine {...sign} className="mt-0.5 shrink-0" />
       <span>
-        <span className="block font-[560] leading-snug text-ink">Nothing fits yet</span>
+        <span className="block font-[560] leading-snug text-ink">No match yet</span>
         <span className="block text-[.875rem]">
           {incoming
             ? 'Choose the invoice it pays, or the account it belongs to.'

@@ -81,9 +81,7 @@ export function BillForm({ rows, day, change }: { rows: Rows; day: string; chang
         onChange={(event) => put({ gross: event.currentTarget.value })}
         error={errorOf('gross')}
         hint={
-          inside
-            ? `${euros(inside.net)} net, ${euros(inside.tax)} VAT`
-            : 'As it stands on the bill, with VAT.'
+          inside ? `${euros(inside.net)} net, ${euros(inside.tax)} VAT` : 'As shown on the bill, with VAT.'
         }
       />
       <TextField

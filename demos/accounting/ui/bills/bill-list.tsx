@@ -40,10 +40,10 @@ export function BillList({ rows, day, change, role, only }: BillListProps) {
     {
       title: 'Waiting for approval',
       list: waits,
-      empty: 'Nothing waits for the owner. Bills of €500 net or more will stand here first.',
+      empty: 'Nothing is waiting for the owner. Bills of €500 net or more appear here first.',
     },
-    { title: 'To pay', list: pay, empty: 'Nothing is to be paid.' },
-    { title: 'Paid', list: paid.slice(0, mostPaid), empty: 'Bills stand here when the bank has paid them.' },
+    { title: 'To pay', list: pay, empty: 'There is nothing to pay.' },
+    { title: 'Paid', list: paid.slice(0, mostPaid), empty: 'Bills appear here once the bank has paid them.' },
   ];
   return (
     <>
@@ -53,7 +53,7 @@ export function BillList({ rows, day, change, role, only }: BillListProps) {
             Show all bills
           </a>
         ) : (
-          <p className="text-mute">{`${euros(-[...waits, ...pay].reduce((sum, { id }) => sum + (open.get(id) ?? 0), 0))} to be paid in all`}</p>
+          <p className="text-mute">{`${euros(-[...waits, ...pay].reduce((sum, { id }) => sum + (open.get(id) ?? 0), 0))} to pay in total`}</p>
         )}
         <DownloadButton
           name="bills"
@@ -149,16 +149,16 @@ function BillCard({
           </Button>
         ) : null}
         {waits && role !== 'owner' ? (
-          <span className="text-[.875rem] text-mute">{`Waits for ${personOf('owner')}`}</span>
+          <span className="text-[.875rem] text-mute">{`Waiting for ${personOf('owner')}`}</span>
         ) : null}
         {isOnly && open === -gross ? (
           <Button
             size="small"
             variant="ghost"
-            aria-label={`Take back bill ${bill.number}`}
+            aria-label={`Reverse bill ${bill.number}`}
             onClick={() => doOrSay(change, takeBackBill(rows, bill.id, day))}
           >
-            Take back
+            Reverse
           </Button>
         ) : null}
       </div>

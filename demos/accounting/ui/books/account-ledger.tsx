@@ -20,7 +20,7 @@ export function AccountLedger({ rows, account }: { rows: Rows; account: string }
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <p>
-          <span className="block text-[.84375rem] text-mute">Holds now</span>
+          <span className="block text-[.84375rem] text-mute">Current balance</span>
           <span className="font-mono text-2xl font-medium tabular-nums">{euros(last * sign)}</span>
         </p>
         <DownloadButton
@@ -38,7 +38,7 @@ export function AccountLedger({ rows, account }: { rows: Rows; account: string }
         />
       </div>
       {lines.length === 0 ? (
-        <p className="py-10 text-mute">Nothing was posted to this account yet.</p>
+        <p className="py-10 text-mute">Nothing has been posted to this account yet.</p>
       ) : (
         <ol className="rounded-card border border-line bg-raised">
           {lines

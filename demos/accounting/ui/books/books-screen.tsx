@@ -94,7 +94,9 @@ export function BooksScreen({ rows, day, change, place }: BooksScreenProps) {
               </li>
             ))}
         </ul>
-        <p className="mt-2 text-[.8125rem] text-mute">Debits less credits; a minus is a credit balance.</p>
+        <p className="mt-2 text-[.8125rem] text-mute">
+          Debits minus credits. A negative number is a credit balance.
+        </p>
       </nav>
     </div>
   );

@@ -32,7 +32,7 @@ export function Journal({ rows, day, change, entries }: JournalProps) {
     0,
   );
   if (entries.length === 0)
-    return <p className="py-10 text-mute">Nothing was posted here. Entries of another month may be there.</p>;
+    return <p className="py-10 text-mute">Nothing was posted in this month. Try another month.</p>;
   return (
     <div className="rounded-card border border-line bg-raised">
       <div className="grid grid-cols-[minmax(0,1fr)_5.25rem_5.25rem] gap-x-2 border-b border-line px-4 py-2.5 text-[.84375rem] text-mute sm:grid-cols-[1fr_8rem_8rem] sm:px-5">
@@ -47,7 +47,7 @@ export function Journal({ rows, day, change, entries }: JournalProps) {
               <span className="font-mono text-[.8125rem] text-mute">{entry.number}</span>
               <span className="text-[.875rem] text-mute">{shortDay(entry.day)}</span>
               <span className="min-w-0 basis-60 grow font-medium wrap-anywhere">{entry.text}</span>
-              {reversed.has(entry.id) ? <span className="text-[.875rem] text-mute">taken back</span> : null}
+              {reversed.has(entry.id) ? <span className="text-[.875rem] text-mute">reversed</span> : null}
               {reversed.has(entry.id) ||
               entry.reverses ||
               papers.has(entry.id) ||
@@ -56,10 +56,10 @@ export function Journal({ rows, day, change, entries }: JournalProps) {
                   size="small"
                   variant="ghost"
                   className="print:hidden"
-                  aria-label={`Take back entry ${entry.number}`}
+                  aria-label={`Reverse entry ${entry.number}`}
                   onClick={() => doOrSay(change, takeBack(rows, entry.id, day))}
                 >
-                  Take back
+                  Reverse
                 </Button>
               )}
             </div>

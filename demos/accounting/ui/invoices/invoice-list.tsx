@@ -72,7 +72,7 @@ export function InvoiceList({ rows, day, show }: { rows: Rows; day: string; show
         <p className="py-10 text-mute">
           {show === 'late'
             ? 'No invoice is late.'
-            : 'No invoice is open. The next one you write will stand here.'}
+            : 'No invoice is open. The next one you write will appear here.'}
         </p>
       ) : (
         <Table

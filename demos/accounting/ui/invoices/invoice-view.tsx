@@ -91,11 +91,11 @@ export function InvoiceView({ rows, day, change, company: setting, invoice }: In
         <CompanyNote setting={setting} />
         <p className="text-[.875rem] text-pretty text-mute">
           {invoice.corrects === null
-            ? 'An issued invoice is never changed. A credit note stands beside it instead.'
-            : 'A credit note takes the invoice back, with its VAT.'}
+            ? 'An issued invoice can’t be changed. Write a credit note to correct it.'
+            : 'A credit note cancels the invoice and its VAT.'}
         </p>
         <div>
-          <h3 className="mb-2 font-medium">What has happened</h3>
+          <h3 className="mb-2 font-medium">History</h3>
           <ul className="divide-y divide-line border-y border-line text-[.9375rem]">
             {touched.map((entry) => (
               <li key={entry.id}>

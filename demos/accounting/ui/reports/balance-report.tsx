@@ -23,17 +23,17 @@ export function BalanceReport({ rows, month }: { rows: Rows; month: string }) {
           name={`balance-sheet-${day}`}
           columns={['Side', 'Account', 'Name', 'Amount']}
           rows={() => [
-            ...flat(sheet.assets).map(({ id, name, cents }) => ['What we have', id, name, cents / 100]),
-            ...owed.map(({ id, name, cents }) => ['Whom it belongs to', id, name, cents / 100]),
-            ['Whom it belongs to', '', 'Result so far', sheet.result / 100],
+            ...flat(sheet.assets).map(({ id, name, cents }) => ['Assets', id, name, cents / 100]),
+            ...owed.map(({ id, name, cents }) => ['Equity and liabilities', id, name, cents / 100]),
+            ['Equity and liabilities', '', 'Result so far', sheet.result / 100],
           ]}
         />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-        <AmountRows heading="What we have" rows={flat(sheet.assets)} sum={sheet.has} sumLabel="Together" />
+        <AmountRows heading="Assets" rows={flat(sheet.assets)} sum={sheet.has} sumLabel="Together" />
         <AmountRows
-          heading="Whom it belongs to"
-          rows={[...owed, { id: '8400', name: 'Result since the books began', cents: sheet.result }]}
+          heading="Equity and liabilities"
+          rows={[...owed, { id: '8400', name: 'Result since the books started', cents: sheet.result }]}
           sum={sheet.owes}
           sumLabel="Together"
         />

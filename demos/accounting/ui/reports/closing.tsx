@@ -75,21 +75,19 @@ export function Closing({
                 {`Close ${name}`}
               </Button>
             ) : (
-              <p className="text-mute">{`${personOf('owner')} closes the month when everything is done. Change the role above to see it with her eyes.`}</p>
+              <p className="text-mute">{`${personOf('owner')} closes the month when everything is done. Change the role above to see her view.`}</p>
             )}
           </div>
           <ConfirmDialog
             id={id}
             heading={`Close ${name}?`}
             confirm="Close the month"
-            keep="Leave it open"
+            keep="Keep it open"
             open={asks}
             onOpenChange={setAsks}
             onConfirm={() => doOrSay(change, closeMonth(rows, month, personOf('owner'), day))}
           >
-            <p>
-              From then on nothing can be posted into it. A mistake is corrected by an entry in an open month.
-            </p>
+            <p>After that, nothing can be posted to it. Correct mistakes with an entry in an open month.</p>
           </ConfirmDialog>
         </section>
       ) : (

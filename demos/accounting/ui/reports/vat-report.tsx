@@ -25,7 +25,7 @@ export function VatReport({ rows, month, months }: { rows: Rows; month: string; 
       <div className="flex flex-wrap items-end justify-between gap-4">
         <p>
           <span className="block text-[.84375rem] text-mute">
-            {shown.payable < 0 ? 'The tax office pays back' : 'To pay to the tax office'}
+            {shown.payable < 0 ? 'To reclaim from the tax office' : 'To pay to the tax office'}
           </span>
           <span className="font-display text-[2.5rem] font-semibold leading-none tracking-[-.035em] tabular-nums">
             {euros(Math.abs(shown.payable))}
@@ -33,7 +33,7 @@ export function VatReport({ rows, month, months }: { rows: Rows; month: string; 
         </p>
         <DownloadButton
           name={`vat-${month}`}
-          columns={['Kind', 'Net', 'VAT owed', 'VAT back']}
+          columns={['Kind', 'Net', 'VAT owed', 'VAT to reclaim']}
           rows={() => [
             ...shown.rows.map(({ treatment, base, due, deductible }) => [
               treatmentWords[treatment],
@@ -47,7 +47,7 @@ export function VatReport({ rows, month, months }: { rows: Rows; month: string; 
       </div>
       <MonthBars
         label="VAT by month"
-        names={['We owe', 'We get back']}
+        names={['We owe', 'We reclaim']}
         months={all.map((each) => ({
           month: each.month,
           first: each.report.due,
@@ -57,7 +57,7 @@ export function VatReport({ rows, month, months }: { rows: Rows; month: string; 
         report="vat"
       />
       {shown.rows.length === 0 ? (
-        <p className="py-6 text-mute">Nothing with VAT was posted in this month.</p>
+        <p className="py-6 text-mute">Nothing with VAT was posted this month.</p>
       ) : (
         <Table
           caption="By kind of sale and purchase"
@@ -81,7 +81,7 @@ export function VatReport({ rows, month, months }: { rows: Rows; month: string; 
             },
             {
               id: 'back',
-              heading: 'We get back, €',
+              heading: 'We reclaim, €',
               kind: 'number',
               value: ({ deductible }) => (deductible === 0 ? '' : figures(deductible)),
               onPhone: 'state',
@@ -91,8 +91,8 @@ export function VatReport({ rows, month, months }: { rows: Rows; month: string; 
         />
       )}
       <p className="max-w-[42rem] text-[.9375rem] text-pretty text-mute">
-        A purchase by reverse charge stands on both sides: we owe its VAT and get it back at once. German
-        rates are used, by the day of the supply.
+        A reverse-charge purchase appears on both sides, because we owe its VAT and reclaim it at the same
+        time. We use German rates on the date of supply.
       </p>
     </div>
   );

@@ -75,13 +75,13 @@ export function ApplyForm({ desk, job }: ApplyFormProps) {
             <li key={id}>{label}</li>
           ))}
         </ul>
-        <h2 className="mt-6 text-xl">What helps</h2>
+        <h2 className="mt-6 text-xl">Nice to have</h2>
         <ul className="mt-3 list-disc ps-5">
           {others.map(({ id, label }) => (
             <li key={id}>{label}</li>
           ))}
         </ul>
-        <h2 className="mt-6 text-xl">How it goes on</h2>
+        <h2 className="mt-6 text-xl">What happens next</h2>
         <p className="mt-2 text-pretty">
           {job.stages
             .filter(({ kind }) => kind !== 'hired' && kind !== 'new')
@@ -99,7 +99,7 @@ export function ApplyForm({ desk, job }: ApplyFormProps) {
         <div className="rounded-card border border-line bg-raised p-6" role="status">
           <h2 className="text-xl">Thank you, {sent}</h2>
           <p className="mt-2 text-pretty">
-            The application stands on the board of this sample. It has left nobody’s browser.
+            Your application is on the board of this sample. It hasn’t left your browser.
           </p>
           <div className="mt-5 flex flex-wrap gap-2">
             {role === 'candidate' ? null : (
@@ -108,7 +108,7 @@ export function ApplyForm({ desk, job }: ApplyFormProps) {
               </ButtonLink>
             )}
             <Button size="small" variant="ghost" onClick={() => setSent('')}>
-              Apply as somebody else
+              Apply as someone else
             </Button>
           </div>
         </div>

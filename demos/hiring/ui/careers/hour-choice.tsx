@@ -18,7 +18,8 @@ export function HourChoice({ desk, applicationId }: { desk: Desk; applicationId:
       <h2 className="text-xl">{interview.name}</h2>
       <p className="mt-1 text-mute">
         {interview.minutes} minutes, {interview.where}, with{' '}
-        {interview.hostIds.map(colleagueName).join(' and ')}. Times are those of {companyZone.split('/')[1]}.
+        {interview.hostIds.map(colleagueName).join(' and ')}. Times are in the time zone{' '}
+        {companyZone.split('/')[1]}.
       </p>
       {interview.start === null ? (
         <div className="mt-4 grid gap-2 sm:grid-cols-3">
@@ -43,7 +44,7 @@ export function HourChoice({ desk, applicationId }: { desk: Desk; applicationId:
             className="mt-4"
             onClick={() => downloadInvitation(rows, interview)}
           >
-            Put it into your calendar
+            Add to your calendar
           </Button>
         </>
       )}

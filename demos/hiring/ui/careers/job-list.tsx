@@ -13,7 +13,7 @@ export function JobList({ desk }: { desk: Desk }) {
           {desk.company.isSample ? 'Come and help us hear better.' : 'Choose a job and send your résumé.'}
         </span>
       </p>
-      {jobs.length === 0 ? <p className="text-mute">No job is open at the moment.</p> : null}
+      {jobs.length === 0 ? <p className="text-mute">There are no open jobs at the moment.</p> : null}
       <ul className="border-t border-ink">
         {jobs.map(({ id, title, team, place, openings }) => (
           <li

@@ -15,7 +15,7 @@ export function MyApplication({ desk }: { desk: Desk }) {
   if (!application || !job || !person)
     return (
       <p className="rounded-card border border-dashed border-outline p-8">
-        There is no application yet.{' '}
+        You haven’t applied yet.{' '}
         <a href={hrefTo(['careers'])} className="underline underline-offset-4">
           See the open jobs
         </a>
@@ -23,9 +23,9 @@ export function MyApplication({ desk }: { desk: Desk }) {
     );
   const waited = waitWords(daysBetween(application.since, day));
   const said = {
-    active: application.turn === 'candidate' ? 'It’s your turn' : 'It’s our turn, and you will hear from us',
+    active: application.turn === 'candidate' ? 'It’s your turn' : 'We’ll get back to you',
     hired: `Welcome to ${company.company.name}`,
-    rejected: 'We decided for somebody else',
+    rejected: 'We chose someone else',
     withdrawn: 'You withdrew your application',
   }[application.state];
   return (
@@ -47,7 +47,7 @@ export function MyApplication({ desk }: { desk: Desk }) {
           <dd>{longDay(application.appliedOn)}</dd>
         </div>
         <div>
-          <dt className="text-[.875rem] text-mute">What we keep about you is deleted on</dt>
+          <dt className="text-[.875rem] text-mute">We’ll delete your data on</dt>
           <dd>{longDay(person.keepUntil)}</dd>
         </div>
       </dl>

@@ -29,7 +29,7 @@ function foundIn({ name, email, phone, place, posts, skills }: Resume): string {
     posts.length > 0 && counted(posts.length, 'post', 'posts'),
     skills.length > 0 && counted(skills.length, 'skill', 'skills'),
   ].filter(Boolean);
-  return `Found: ${details.join(', ')}. Please check what was filled in below.`;
+  return `Found: ${details.join(', ')}. Check what we’ve filled in below.`;
 }
 
 /** A résumé as a file: it is read in this browser, and what it says is filled into the form. */
@@ -47,7 +47,7 @@ export function ResumeChoice({ onRead, onRemove }: ResumeChoiceProps) {
     if (file.size > mostBytes)
       return setState({
         is: 'failed',
-        problem: `${file.name} is larger than 3 MB. Please send a smaller one.`,
+        problem: `${file.name} is larger than 3 MB. Choose a smaller one.`,
       });
     setState({ is: 'reading', name: file.name });
     const read = await readResumeFile(file, signal);

@@ -60,7 +60,7 @@ export function AgendaScreen({ desk, mayOpen }: AgendaScreenProps) {
     <div className="grid gap-10">
       {days.length === 0 ? (
         <p className="rounded-card border border-dashed border-outline p-8 text-mute">
-          No interview is planned. Open a candidate and offer a few hours.
+          No interviews are planned. Open a candidate and offer a few times.
         </p>
       ) : null}
       {days.map(([date, interviews]) => (

@@ -15,7 +15,7 @@ const states = {
   offered: { tone: 'warning', word: 'The candidate chooses' },
   planned: { tone: 'new', word: 'Planned' },
   done: { tone: 'done', word: 'Held' },
-  cancelled: { tone: 'plain', word: 'Called off' },
+  cancelled: { tone: 'plain', word: 'Cancelled' },
 } as const;
 
 /** A moment as people say it: 'Thu 19 Nov, 14:30'. */
@@ -45,7 +45,7 @@ export function InterviewsView({ desk, application }: { desk: Desk; application:
       ) : null}
       {interviews.length === 0 && !plans ? (
         <p className="text-mute">
-          No interview yet. Offer a few hours, and the candidate chooses one of them.
+          There is no interview yet. Offer a few times for the candidate to choose from.
         </p>
       ) : null}
       {interviews.map((interview) => (
@@ -84,7 +84,7 @@ function InterviewCard({ desk, interview }: { desk: Desk; interview: Interview }
             tone="danger"
             onClick={() => void act(cancelInterview(rows, id, viewerId, day))}
           >
-            Call off
+            Cancel interview
           </Button>
         </div>
       ) : null}

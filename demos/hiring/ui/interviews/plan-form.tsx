@@ -97,12 +97,12 @@ export function PlanForm({ desk, application, onDone }: PlanFormProps) {
         onChange={(event) => setWhere(event.currentTarget.value)}
       />
       <fieldset>
-        <legend className="text-[.9375rem] font-medium">Hours in which all of them are free</legend>
+        <legend className="text-[.9375rem] font-medium">Times when everyone is free</legend>
         {days.length === 0 ? (
           <p className="mt-2 text-mute">
             {hostIds.length === 0
-              ? 'Choose somebody first.'
-              : 'They share no free hour in the next two weeks. Choose fewer people or a shorter talk.'}
+              ? 'Choose someone first.'
+              : 'They have no free time in common in the next two weeks. Choose fewer people or a shorter interview.'}
           </p>
         ) : null}
         <div className="mt-2 grid gap-3">
@@ -143,7 +143,7 @@ export function PlanForm({ desk, application, onDone }: PlanFormProps) {
           {offered.length === 1 ? 'Offer this hour' : `Offer ${offered.length} hours`}
         </Button>
         <Button variant="ghost" size="small" onClick={onDone}>
-          Don’t plan one
+          Cancel
         </Button>
       </div>
     </form>

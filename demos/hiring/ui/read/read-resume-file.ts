@@ -8,7 +8,8 @@ const mostLetters = 60_000;
 async function textOf(file: File, signal: AbortSignal): Promise<string> {
   // A plain text keeps its lines only when it is taken as it is.
   if (/\.(?:txt|text)$/i.test(file.name) || file.type === 'text/plain') {
-    if (file.size > mostLetters * 4) throw new Error(`${file.name} is longer than a résumé can be here.`);
+    if (file.size > mostLetters * 4)
+      throw new Error(`${file.name} is too long for a résumé here (60,000 characters).`);
     return file.text();
   }
   const { document } = await readFile(
@@ -26,12 +27,13 @@ export async function readResumeFile(
   try {
     const text = (await textOf(file, signal)).replace(/\r\n?/g, '\n').trim();
     if (text === '') return { problem: `${file.name} has no text in it.` };
-    if (text.length > mostLetters) return { problem: `${file.name} is longer than a résumé can be here.` };
+    if (text.length > mostLetters)
+      return { problem: `${file.name} is too long for a résumé here (60,000 characters).` };
     const resume = readResume(text);
     const isEmpty = !resume.name && !resume.email && resume.posts.length === 0 && resume.skills.length === 0;
     return isEmpty
       ? {
-          problem: `${file.name} doesn’t read like a résumé: no name, email, post or skill was found in it.`,
+          problem: `${file.name} doesn’t look like a résumé. We found no name, email, job or skill in it.`,
         }
       : { text, resume };
   } catch (problem) {

@@ -55,7 +55,7 @@ export function ReadRow({ file, rows, candidate, error, onType, onRemove }: Read
                     href={application ? hrefTo(['application', application.id]) : hrefTo(['people'])}
                     className="font-medium text-warning underline underline-offset-4"
                   >
-                    {known.name} is known already
+                    {known.name} is already on file
                   </a>
                 </>
               ) : null}
@@ -89,7 +89,7 @@ export function ReadRow({ file, rows, candidate, error, onType, onRemove }: Read
           </div>
           <details className="mt-4">
             <summary className="min-h-11 py-2.5 font-medium underline underline-offset-4">
-              Where it was found
+              Where we found it
             </summary>
             <ResumePaper text={text} file="" marks={readMarks(resume)} />
           </details>

@@ -64,9 +64,7 @@ export function ReadScreen({ desk, jobs }: ReadScreenProps) {
       >
         <Upload size={28} strokeWidth={1.5} aria-hidden="true" />
         <span className="font-display text-2xl font-semibold tracking-[-.03em]">Drop résumés here</span>
-        <span className="text-mute">
-          PDF, Word or text, several at once. They are read in this browser and go nowhere else.
-        </span>
+        <span className="text-mute">PDF, Word or text, several at once. They stay in this browser.</span>
         <input
           ref={input}
           id={inputId}
@@ -83,7 +81,7 @@ export function ReadScreen({ desk, jobs }: ReadScreenProps) {
       </label>
       {files.length === 0 ? (
         <p className="mt-5 max-w-prose text-mute">
-          You will see what was found in each of them, marked in its text, before anybody is added.{' '}
+          You’ll see what we found in each one, highlighted in its text, before you add anyone.{' '}
           <a href={hrefTo(['people'])} className="underline underline-offset-4">
             Back to the candidates
           </a>

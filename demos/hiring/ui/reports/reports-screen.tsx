@@ -15,7 +15,7 @@ interface ReportsScreenProps {
 /** How far candidates come, how long it takes, and where those come from who are hired. */
 export function ReportsScreen({ desk, jobs, asked }: ReportsScreenProps) {
   const job = jobs.find(({ id }) => id === asked.get('job')) ?? jobs[0];
-  if (!job) return <p className="text-mute">There is no job to report about.</p>;
+  if (!job) return <p className="text-mute">There is no job to report on.</p>;
   const ways = [...desk.rows.applications.values()].filter(({ jobId }) => jobId === job.id);
   const steps = funnel(
     job.stages.map(({ id }) => id),
@@ -25,7 +25,7 @@ export function ReportsScreen({ desk, jobs, asked }: ReportsScreenProps) {
   const ended = ways.filter(({ state }) => state === 'rejected' || state === 'withdrawn');
   const figures = [
     ['Applied', String(ways.length)],
-    ['Came to interviews', String(steps.find(({ stageId }) => stageId === 'talks')?.reached ?? 0)],
+    ['Reached interviews', String(steps.find(({ stageId }) => stageId === 'talks')?.reached ?? 0)],
     ['Hired', String(ways.filter(({ state }) => state === 'hired').length)],
     ['Time to hire', days === null ? 'nobody yet' : `${days} days`],
   ] as const;
@@ -73,7 +73,7 @@ export function ReportsScreen({ desk, jobs, asked }: ReportsScreenProps) {
 /** The reasons of those whose application ended, the most frequent first. */
 function Reasons({ ended }: { ended: readonly Application[] }) {
   const counts = [...Map.groupBy(ended, ({ reason }) => reason)].sort(([, a], [, b]) => b.length - a.length);
-  if (counts.length === 0) return <p className="text-mute">Nobody was rejected or withdrew.</p>;
+  if (counts.length === 0) return <p className="text-mute">No one was rejected or withdrew.</p>;
   return (
     <ul>
       {counts.map(([reason, { length }]) => (

@@ -3,7 +3,7 @@ import type { SourceCount } from '#engines/hiring/funnel.ts';
 /** Applications by source, with how many of them came to interviews and were hired. */
 export function SourceBars({ counts }: { counts: readonly SourceCount[] }) {
   const most = Math.max(1, ...counts.map(({ applied }) => applied));
-  if (counts.length === 0) return <p className="text-mute">Nobody has applied yet.</p>;
+  if (counts.length === 0) return <p className="text-mute">No one has applied yet.</p>;
   return (
     <ul className="grid gap-4">
       {counts.map(({ source, applied, talked, hired }) => (
