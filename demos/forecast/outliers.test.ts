@@ -10,7 +10,7 @@ const odd = (...indices: number[]) =>
 
 it('names outliers by date and says what was to be expected there', () =>
   expect(outlierNotes(firstExample(), [odd(1)])[0]).toMatch(
-    /^Outliers: 1, \w+ \d{4} \(\D?0 where \D?120 was to be expected\)\. They stay in/,
+    /^Outliers: 1, \w+ \d{4} \(\D?0 where we expected \D?120\)\. They stay in/,
   ));
 
 it('names the first three of many, for each series that has some', () => {

@@ -46,8 +46,8 @@ describe('playing', () => {
   });
 
   it('says how much longer a plan is', () => {
-    expect(verdictOf(210, 200)).toBe('5% longer than the planner’s');
-    expect(verdictOf(200.01, 200)).toBe('As short as the planner’s');
+    expect(verdictOf(210, 200)).toBe('5% longer than the planner’s route');
+    expect(verdictOf(200.01, 200)).toBe('As short as the planner’s route');
     expect(verdictOf(199, 200)).toBe('You beat the planner');
   });
 });

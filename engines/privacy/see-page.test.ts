@@ -42,7 +42,7 @@ it('takes silence for an answer, and says that it did; a visitor who leaves ends
   };
   const page = await seePage('https://shop.example/', ask, { report: () => {} });
   expect([page.httpRoute, page.cors]).toEqual([null, null]);
-  expect(scanPage(page, now).unseen.join()).toContain('nobody answered there');
+  expect(scanPage(page, now).unseen.join()).toContain('nothing answered there');
   const signal = AbortSignal.abort(new Error('left'));
   await expect(seePage('https://shop.example/', ask, { report: () => {}, signal })).rejects.toThrow();
 });

@@ -157,7 +157,7 @@ test('on a phone a picture is drawn, changed by touch and shared by a link', asy
   await other.goto(link);
   await expect(other.getByRole('img', { name: /orange penguin/ })).toBeVisible();
   await page.getByRole('button', { name: 'Stop sharing' }).tap();
-  await expect(page.getByText('The link doesn’t work any more')).toBeVisible();
+  await expect(page.getByText('The link no longer works')).toBeVisible();
   await other.reload();
   await expect(other.getByRole('heading', { name: 'This result is no longer shared' })).toBeVisible();
 

@@ -26,7 +26,7 @@ test('ten stops are planned by hand, a full van says so, and the plan is there a
   await depot(page).click();
   for (const number of [4, 2, 6, 9, 5]) await stop(page, number).click();
   const result = page.getByRole('region', { name: 'Your result' });
-  await expect(result).toContainText('0.1% longer than the planner’s');
+  await expect(result).toContainText('0.1% longer than the planner’s route');
   await result.getByRole('button', { name: 'Show the planner’s plan' }).click();
   await expect(stop(page, 1)).toBeDisabled();
   await page.reload();

@@ -56,7 +56,7 @@ it('says beside each row what can’t be', () => {
     expect.stringContaining('below the upper value'),
     expect.stringContaining('has a lower value'),
     expect.stringContaining('none of these'),
-    expect.stringMatching(/has not come yet.*Write a time/),
+    expect.stringMatching(/has not come yet.*Enter a time/),
   ]);
 });
 

@@ -32,7 +32,7 @@ it('names the line of a quotation mark that is never shut', () =>
 
 it('knows a saved state, and one that was cut off', () => {
   expect(broughtText('a.json', ' {"demo":"routing"}')).toEqual({ state: { demo: 'routing' } });
-  expect(broughtText('a.json', '{"demo":"rou')).toEqual({ problem: expect.stringContaining('cut off') });
+  expect(broughtText('a.json', '{"demo":"rou')).toEqual({ problem: expect.stringContaining('incomplete') });
 });
 
 it('reads text of two bytes a letter without a mark at its start', () => {

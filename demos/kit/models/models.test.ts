@@ -76,7 +76,7 @@ describe('on the server', () => {
 it('says so when a model does not arrive whole, and tries again the next time', async () => {
   let broken = true;
   const { read } = modelsFrom(async (address) => (broken ? new Response('half') : file(address)));
-  await expect(read(() => {})).rejects.toThrow('could not be loaded');
+  await expect(read(() => {})).rejects.toThrow('didn’t load');
   broken = false;
   const answer = await (await read(() => {}))(question, passage);
   expect(answer.score).toBeGreaterThan(0);

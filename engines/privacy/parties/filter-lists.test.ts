@@ -35,7 +35,7 @@ it('calls whom a list names a follower, with the list and its rule as evidence',
   expect(party).toMatchObject({ follows: true, trade: 'unknown', listed: ['Sample list'] });
   const finding = find('party.unknown-counter-example');
   expect(finding).toMatchObject({ weight: 'warning' });
-  expect(finding?.what).toContain('named by Sample list');
+  expect(finding?.what).toContain('listed in Sample list');
   expect(finding?.evidence.map(({ where, text }) => `${where} ${text}`)).toEqual([
     'Line 1 Sample list (||unknown-counter.example^$3p), script src: https://count.unknown-counter.example/hit.js',
     'Line 4 script src: https://unknown-counter.example/allowed.js',
