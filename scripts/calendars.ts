@@ -53,7 +53,7 @@ async function add(
   const secret = await secretFor(kind);
   const access = accessSchema.parse({ user, password: secret, refreshToken: secret });
   const calendar = await connectCalendar({ host, kind, address, access, writes, actor: 'system' });
-  console.log(`Connected as ${calendar.id}. It is read every five minutes.`);
+  console.log(`Connected as ${calendar.id}. The site reads it every five minutes.`);
 }
 
 const { positionals, values } = parseArgs({
@@ -67,7 +67,7 @@ try {
   else if (command === 'add') await add(rest, values.user, !values['read-only']);
   else if (command === 'remove') {
     const known = await disconnectCalendar(z.uuid({ error: usage }).parse(rest[0]), 'system');
-    console.log(known ? 'Forgotten.' : 'There is no such calendar.');
+    console.log(known ? 'Forgotten.' : 'This calendar doesn’t exist.');
   } else console.log(usage);
 } catch (error) {
   if (!(error instanceof AppError || error instanceof z.ZodError)) throw error;

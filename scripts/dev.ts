@@ -33,7 +33,7 @@ async function develop({ keeps }: { keeps: boolean }): Promise<void> {
       takeSignals();
       return openSite(load(), { build, keeps, server: database });
     },
-    failed: (error) => console.error(`\n  The site waits for the next change.\n  ${told(error)}\n`),
+    failed: (error) => console.error(`\n  Waiting for the next change.\n  ${told(error)}\n`),
   });
   const vite = await createServer({
     server: {
@@ -84,7 +84,9 @@ async function develop({ keeps }: { keeps: boolean }): Promise<void> {
     const port = await listen(server, env.PORT, env.HOST);
     console.log(`\n  Developing on ${addressOf(env.HOST, port)}\n`);
     if (claimLink)
-      console.log(`  Nobody is staff yet. This link makes you the first, once:\n  ${claimLink}\n`);
+      console.log(
+        `  The site has no staff yet. Open this link to become the first owner (it works once):\n  ${claimLink}\n`,
+      );
   } catch (error) {
     console.error(`\n${told(error)}`);
     await stop(1);

@@ -13,7 +13,7 @@ async function fetchAll(names: readonly string[]): Promise<void> {
   const folder = join(loadEnv().DATA_DIR, 'models');
   const store = makeModelStore(folder);
   const stop = new AbortController();
-  process.once('SIGINT', () => stop.abort(new Error('Stopped. Nothing half fetched was kept.')));
+  process.once('SIGINT', () => stop.abort(new Error('Stopped. Incomplete downloads were removed.')));
   for (const name of names) {
     const one = list[name];
     if (!one) continue;
@@ -37,7 +37,7 @@ async function fetchAll(names: readonly string[]): Promise<void> {
 }
 
 if (unknown.length > 0) {
-  console.error(`There is no model ${unknown.join(', ')}. Known: ${Object.keys(list).join(', ')}`);
+  console.error(`There is no model called ${unknown.join(', ')}. Known: ${Object.keys(list).join(', ')}`);
   process.exitCode = 1;
 } else
   await fetchAll(wanted.length > 0 ? wanted : Object.keys(list)).catch((error: unknown) => {

@@ -37,7 +37,7 @@ async function main() {
   const [name = '', ...rest] = process.argv.slice(2);
   const command = commands[name];
   if (!command)
-    throw new Trouble(`There is no command '${name}'. Known: ${Object.keys(commands).join(', ')}`);
+    throw new Trouble(`There is no command called '${name}'. Available: ${Object.keys(commands).join(', ')}`);
   refuseOldNode();
   await ensureInstalled();
   const node = projectNode();

@@ -16,7 +16,7 @@ for (const { name, from, sha256, packs } of Object.values(modelFiles)) {
   const bytes = await readFile(join(root, from));
   const found = createHash('sha256').update(bytes).digest('hex');
   if (found !== sha256)
-    throw new Error(`${from} has the hash ${found}, not ${sha256}: it was changed, so it is not used.`);
+    throw new Error(`${from} has the hash ${found}, not ${sha256}. It was changed, so it is not used.`);
   await writeFile(join(folder, name), bytes);
   if (packs) await writeFile(join(folder, `${name}.br`), await promisify(brotliCompress)(bytes, { params }));
 }

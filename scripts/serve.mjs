@@ -27,7 +27,9 @@ try {
   const server = await starting;
   say(`\n  Serving on ${server.address}\n`);
   if (server.claimLink)
-    say(`  Nobody is staff yet. This link makes you the first, once:\n  ${server.claimLink}\n`);
+    say(
+      `  The site has no staff yet. Open this link to become the first owner (it works once):\n  ${server.claimLink}\n`,
+    );
 } catch (error) {
   // What a person can mend is said in a sentence; anything else shows where it happened.
   const told = error?.name === 'StartError' || error?.name === 'EnvError';

@@ -40,7 +40,7 @@ it('says beside each blank of a letter what is wrong, and gives back what was wr
   const { status, said } = await send(1, { name: '', email: 'ann@', message: 'Kept.' });
   expect(status).toBe(422);
   expect(said).toMatchObject({
-    fields: { name: 'Please write your name.', email: expect.stringContaining('email address') },
+    fields: { name: 'Please enter your name.', email: expect.stringContaining('email address') },
     typed: { message: 'Kept.' },
   });
 });

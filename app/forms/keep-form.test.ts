@@ -15,7 +15,7 @@ it('gives the answer of the page on', async () => {
 it('takes a line that is cut for a refusal that keeps what was typed', async () => {
   expect(await failing(new TypeError('Failed to fetch'))).toMatchObject({
     init: { status: 503 },
-    data: { code: 'lost', message: expect.stringContaining('Nothing you wrote is gone') },
+    data: { code: 'lost', message: expect.stringContaining('What you wrote is still here') },
   });
 });
 

@@ -24,7 +24,9 @@ export function decoded(bytes: Uint8Array): { text: string; notes: string[] } {
   } catch {
     return {
       text: new TextDecoder('windows-1252').decode(bytes),
-      notes: ['The file is not UTF-8 and was read as Windows-1252: look at letters with accents.'],
+      notes: [
+        'The file isn’t UTF-8, so we read it as Windows-1252. Check that letters with accents are right.',
+      ],
     };
   }
 }

@@ -17,7 +17,7 @@ async function through(
     size += value.length;
     if (size > most) {
       await reader.cancel();
-      throw new Error('It unpacks to more than a state can be.');
+      throw new Error('The unpacked data is larger than a saved state can be.');
     }
     parts.push(value);
   }

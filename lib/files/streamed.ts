@@ -14,8 +14,9 @@ type Line<Progress, Result> =
   | { is: 'failed'; message: string };
 
 const unreachable =
-  'We cannot be reached at the moment. What you typed is still here: look at the connection, then try again.';
-const brokenOff = 'The answer broke off on its way. What you typed is still here: please try again.';
+  'We can’t reach the site at the moment. What you typed is still here, so check your connection and try again.';
+const brokenOff =
+  'The connection was lost before the answer was complete. What you typed is still here, so please try again.';
 
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();

@@ -19,7 +19,7 @@ describe('rows with names', () => {
     ]);
     expect(table.columns).toEqual(['Column 1', 'Column 2']);
     expect(table.rows).toHaveLength(2);
-    expect(table.notes[0]).toContain('first line holds figures');
+    expect(table.notes[0]).toContain('first line contains numbers');
   });
 
   it('tells equal names apart', () =>

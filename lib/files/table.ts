@@ -58,13 +58,14 @@ export function tableOf(
   const width = Math.max(withoutEmptyEnd(first, 0).length, Math.min(filled, first.length));
   const widest = Math.max(width, filled);
   const notes = [...said];
-  if (!named) notes.push('The first line holds figures, so the columns were given numbers for names.');
+  if (!named)
+    notes.push('The first line contains numbers, so we numbered the columns instead of naming them.');
   const odd = body.flatMap((row, at) =>
     withoutEmptyEnd(row, width).length === width ? [] : [places[at] ?? at + 1],
   );
   if (odd.length > 0)
     notes.push(
-      `Not every line has ${width} cells: look at line ${lines(odd)}. Missing cells were left empty, further ones kept.`,
+      `Not every line has ${width} cells. See line ${lines(odd)}. We left missing cells empty and kept additional ones.`,
     );
   const columns = uniqueNames(Array.from({ length: widest }, (_, at) => (named ? (first[at] ?? '') : '')));
   const rows = body.every((row) => row.length === widest)

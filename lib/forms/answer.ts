@@ -1,8 +1,7 @@
 import { type Is, isRecord, isText, recordOf } from '../files/shape.ts';
 
 /** What is said where an answer is something else than the page knows: most likely the site is newer than the page. */
-export const notUnderstood =
-  'The site answered something that this page does not know. Please reload the page.';
+export const notUnderstood = 'We didn’t understand the site’s answer. Please reload the page.';
 
 /** What an answer says, once the check has found it to be that; throws words for people where it is something else. */
 export async function answerOf<T>(answer: Response, is: Is<T>): Promise<T> {

@@ -14,29 +14,26 @@ const isZone = (zone: string): boolean => {
 export const zoneSchema = z
   .string()
   .max(60)
-  .refine(isZone, { error: 'This time zone is not known. Please choose one from the list.' });
+  .refine(isZone, { error: 'We don’t know this time zone. Please choose one from the list.' });
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A person's name, on one line. */
 export const nameSchema = z
-  .string({ error: 'Please write your name.' })
+  .string({ error: 'Please enter your name.' })
   .transform(oneLine)
   .pipe(
-    z
-      .string()
-      .min(1, { error: 'Please write your name.' })
-      .max(100, { error: 'This name is too long for us.' }),
+    z.string().min(1, { error: 'Please enter your name.' }).max(100, { error: 'Please use a shorter name.' }),
   );
 
 /** An address that mail can go to, as it was typed. */
 export const emailSchema = z
-  .string({ error: 'Please write your email address.' })
+  .string({ error: 'Please enter your email address.' })
   .trim()
-  .min(1, { error: 'Please write your email address.' })
-  .max(254, { error: 'This address is too long.' })
+  .min(1, { error: 'Please enter your email address.' })
+  .max(254, { error: 'This address is too long. Please check it.' })
   .refine((value) => emailKeyOf(value) !== null, {
-    error: 'This does not look like an email address. Is something missing?',
+    error: 'This doesn’t look like an email address. Is something missing?',
   })
   .meta({ format: 'email' });
 
@@ -48,4 +45,4 @@ export const formKeySchema = z
   .catch(undefined);
 
 /** The token of a signed link. */
-export const tokenSchema = z.string({ error: 'This link is not whole.' }).min(1).max(2000);
+export const tokenSchema = z.string({ error: 'This link is incomplete.' }).min(1).max(2000);

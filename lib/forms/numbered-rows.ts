@@ -32,7 +32,7 @@ export const rowsSchema = <Row extends z.ZodType>(row: Row, says: readonly strin
       for (const { path, message } of rows.error.issues) context.addIssue({ code: 'custom', path, message });
       return z.NEVER;
     })
-    .refine((rows) => rows.length <= most, { error: `There can be ${most} of them at most.` });
+    .refine((rows) => rows.length <= most, { error: `Please enter at most ${most}.` });
 
 /** The fields of such a list, under its name. */
 export const rowFields = (name: string, rows: readonly Readonly<Texts>[]): Texts =>

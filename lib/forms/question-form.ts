@@ -11,10 +11,10 @@ const questionRow = z
       .optional()
       .default(''),
     label: z
-      .string({ error: 'Please write the question.' })
+      .string({ error: 'Please write a question.' })
       .trim()
-      .min(1, { error: 'Please write the question.' })
-      .max(200, { error: 'This is more than 200 characters.' }),
+      .min(1, { error: 'Please write a question.' })
+      .max(200, { error: 'Please use at most 200 characters.' }),
     kind: z.enum(['line', 'text', 'choice']).catch('line').default('line'),
     required: z.literal('on').optional(),
     options: z.string().max(2200).optional().default(''),
@@ -29,11 +29,11 @@ const questionRow = z
   }))
   .refine(({ kind, options }) => kind !== 'choice' || options.length > 1, {
     path: ['options'],
-    error: 'Write two answers or more, one on a line.',
+    error: 'Please write at least two answers, one per line.',
   })
   .refine(({ options }) => options.length <= 20 && options.every((option) => option.length <= 100), {
     path: ['options'],
-    error: 'At most 20 answers, of at most 100 characters each.',
+    error: 'Please write at most 20 answers of up to 100 characters each.',
   });
 
 type QuestionRow = z.output<typeof questionRow>;

@@ -29,10 +29,10 @@ export function checkAnswers(
   for (const { id, kind, required, options = [] } of questions) {
     const answer = Object.hasOwn(given, id) ? (given[id]?.trim() ?? '') : '';
     if (answer === '') {
-      if (required) problems[id] = 'Please answer this one.';
+      if (required) problems[id] = 'Please answer this question.';
     } else if (kind === 'choice' && !options.includes(answer))
       problems[id] = 'Please choose one of the answers.';
-    else if (kind === 'line' && answer.length > 200) problems[id] = 'This is more than 200 characters.';
+    else if (kind === 'line' && answer.length > 200) problems[id] = 'Please use at most 200 characters.';
     else answers[id] = answer;
   }
   return { answers, problems };

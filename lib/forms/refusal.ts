@@ -21,7 +21,7 @@ export interface Refusal {
 
 /** What a form says that could not be sent. */
 export const lostConnection: Refusal = {
-  message: 'The connection was lost. Nothing you wrote is gone: send it again.',
+  message: 'The connection was lost. What you wrote is still here, so send it again.',
   code: 'lost',
   fields: {},
   typed: {},

@@ -18,7 +18,7 @@ export function judgeStanding({ isSetUp, stuckSince, lastSent }: MailFacts): Mai
 }
 
 const notSent: Record<Exclude<MailStanding, 'leaves'>, string> = {
-  off: 'Email isn’t set up yet, so nothing has been sent: the message is saved in the outbox.',
+  off: 'Email isn’t set up yet, so the message hasn’t been sent. It’s saved in the outbox.',
   failing: 'The mail server isn’t answering, so the message is saved and will be sent as soon as it does.',
 };
 

@@ -21,7 +21,7 @@ export function zeroBits(hash: Uint8Array): number {
 /** Asks the site for a puzzle; throws where the site gives none, since nobody could ever solve what is missing. */
 export async function fetchPuzzle(): Promise<Puzzle> {
   const asked = await fetch('/api/captcha');
-  if (!asked.ok) throw new Error(`No puzzle: the site answered ${asked.status}`);
+  if (!asked.ok) throw new Error(`We couldn’t start the check, because the site answered ${asked.status}`);
   return answerOf(asked, isPuzzle);
 }
 

@@ -11,10 +11,10 @@ export type ApiScope = (typeof apiScopes)[number];
 
 /** What each of them allows, in a few words. */
 export const scopeWords: Record<ApiScope, string> = {
-  'read:enquiries': 'Who wrote and what was said; no internal notes',
-  'write:enquiries': 'Send an enquiry in somebody’s name',
+  'read:enquiries': 'Enquiries with their messages, without internal notes',
+  'write:enquiries': 'Send an enquiry on someone’s behalf',
   'read:bookings': 'Meetings and who booked them',
   'read:events': 'Events, seats and who registered',
   'read:billing': 'Quotes, invoices and their payments',
-  'read:subscribers': 'The newsletter’s addresses and how they stand',
+  'read:subscribers': 'Newsletter subscribers and their status',
 };

@@ -57,7 +57,7 @@ export function licenceProblem({ name, licence, dev }: LockedPackage): string | 
   const also = dev
     ? developersOnly.filter(({ packages }) => packages.test(name)).map(({ licence: more }) => more)
     : [];
-  return isAllowed(stated, also) ? null : `${name} is under ${stated}, which is not on the list.`;
+  return isAllowed(stated, also) ? null : `${name} has the licence ${stated}, which is not on the list.`;
 }
 
 /** How many packages are under each licence, the most frequent first. */

@@ -11,12 +11,12 @@ const { stdout } = spawnSync('npm', ['audit', '--json'], {
 });
 const advisories = readAdvisories(stdout ?? '');
 console.log('Advisories');
-if (advisories.is === 'unknown') console.log(`  The registry could not be asked: ${advisories.why}.`);
+if (advisories.is === 'unknown') console.log(`  The registry could not be reached: ${advisories.why}.`);
 else if (advisories.lines.length === 0) console.log('  None.');
 else for (const line of advisories.lines) console.log(`  ${line}`);
 
 const packages = lockedPackages();
-console.log(`\nLicences of ${packages.length} packages, those for other platforms included`);
+console.log(`\nLicences of ${packages.length} packages, including those for other platforms`);
 for (const [licence, count] of countsByLicence(packages))
   console.log(`  ${String(count).padStart(4)}  ${licence}`);
 
@@ -24,6 +24,6 @@ const problems = [
   ...packages.map(licenceProblem).filter((problem) => problem !== null),
   ...staleStatements(),
 ];
-console.log(problems.length === 0 ? '\nEvery package is under a licence that is allowed.' : '');
+console.log(problems.length === 0 ? '\nEvery package has a licence that is allowed.' : '');
 for (const problem of problems) console.error(problem);
 if (problems.length > 0 || (advisories.is === 'known' && advisories.lines.length > 0)) process.exitCode = 1;

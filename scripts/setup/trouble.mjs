@@ -3,10 +3,13 @@ export class Trouble extends Error {}
 
 const causes = [
   [/ENOSPC/, 'The disk is full. Free some space (the project needs about 1.5 GB) and try again.'],
-  [/EACCES|EPERM/, 'This user may not write here. Make the folder yours (chown) or clone it somewhere else.'],
+  [
+    /EACCES|EPERM/,
+    'You don’t have permission to write here. Take ownership of the folder (chown), or clone it somewhere else.',
+  ],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i,
-    'The packages could not be fetched: there is no way to the npm registry. Check the network or the proxy (npm config get registry) and try again. What is installed already runs without a network.',
+    'The packages could not be downloaded, because the npm registry can’t be reached. Check the network or the proxy (npm config get registry) and try again. Packages that are already installed work without a network.',
   ],
 ];
 

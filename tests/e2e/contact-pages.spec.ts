@@ -111,7 +111,7 @@ test('the letter and the call come back from the server with what was wrong, wit
   await page.getByLabel('Your message').fill('One week in May.');
   await page.getByLabel('Your email address').fill('vic@example');
   await send('Send the letter');
-  await expect(page.getByText(/does not look like an email address/)).toBeVisible();
+  await expect(page.getByText(/doesn’t look like an email address/)).toBeVisible();
   await expect(page.getByLabel('Your message')).toHaveValue('One week in May.');
   await page.goto(pages[1] ?? '');
   await page.getByRole('radio').nth(1).check();

@@ -125,7 +125,7 @@ test('a send that fails keeps everything, and what was made in a demo comes alon
   await fill(page, { name: 'Fay Example', email: 'fay@example.com', words: 'Like this one, please.' });
   await page.route('**/contact-us.data**', (route) => route.abort());
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('alert')).toContainText('Nothing you wrote is gone');
+  await expect(page.getByRole('alert')).toContainText('What you wrote is still here');
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel('What should we know?')).toHaveValue('Like this one, please.');

@@ -113,7 +113,7 @@ test('on a phone without scripts somebody takes a seat, and a second time is tol
   await page.getByRole('link', { name: 'Reserve a seat' }).last().click();
   await fill(page, { name: 'Dora Example', email: 'dora@example' });
   await page.getByRole('button', { name: /^Reserve a seat on/ }).click();
-  await expect(page.getByText('This does not look like an email address')).toBeVisible();
+  await expect(page.getByText('This doesn’t look like an email address')).toBeVisible();
   await expect(page.locator('#take-a-seat').getByLabel('Name')).toHaveValue('Dora Example');
   await fill(page, { name: 'Dora Example', email: address('dora') });
   await page.getByRole('button', { name: /^Reserve a seat on/ }).click();

@@ -129,7 +129,7 @@ for (const place of places) {
       if (isPhone) await page.getByRole('button', { name: 'Add a page' }).tap();
       await page.getByLabel('Address').fill('https://example.com/');
       await page.getByRole('button', { name: 'Read this page' }).click();
-      await expect(page.getByText('We cannot be reached at the moment').first()).toBeVisible();
+      await expect(page.getByText('We can’t reach the site at the moment').first()).toBeVisible();
       await page.getByText('Paste a text').click();
       await page.getByLabel('Text or HTML').fill('<html><p>The ferry to Northbank costs 4.20 pounds.</p>');
       await page.getByRole('button', { name: 'Add this text' }).click();
@@ -183,7 +183,7 @@ for (const place of places) {
       if (isPhone) await page.getByRole('button', { name: 'Close: Your text' }).tap();
       const read = page.getByRole('button', { name: 'Read aloud', exact: true }).filter({ visible: true });
       await read.last().click();
-      await expect(page.getByText('We cannot be reached at the moment').first()).toBeVisible();
+      await expect(page.getByText('We can’t reach the site at the moment').first()).toBeVisible();
       await expect(page.getByLabel('Text to read aloud')).toHaveValue('The ferry leaves at ten.');
     });
   });

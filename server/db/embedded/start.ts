@@ -29,7 +29,7 @@ function explain(output: string, what: string, paths: DataPaths): StartError {
   }
   if (/Permission denied|Operation not permitted|wrong ownership/i.test(output)) {
     return new StartError(
-      `The database in ${paths.root} can't be read or written by this user. Correct the folder's owner, or set DATA_DIR to another folder. PostgreSQL said: ${lastLine(output)}`,
+      `The database in ${paths.root} can’t be read or written by this user. Correct the folder's owner, or set DATA_DIR to another folder. PostgreSQL said: ${lastLine(output)}`,
     );
   }
   return new StartError(`${what} PostgreSQL said: ${lastLine(output)} (more in ${paths.log})`);

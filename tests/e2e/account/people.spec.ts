@@ -57,7 +57,7 @@ test('details: a picture is cut and kept, the rest is saved, and a copy holds al
   await expect(page.getByLabel('Telephone')).toHaveValue('+44 770 090 012 3');
   await page.getByLabel('Time zone').fill('Middle/Earth');
   await page.getByRole('button', { name: 'Save details' }).click();
-  await expect(page.getByText('This time zone is not known.')).toBeVisible();
+  await expect(page.getByText('We don’t know this time zone.')).toBeVisible();
   await expect(page.getByLabel('Company')).toHaveValue('Harbour Prints');
   await page.getByLabel('Time zone').fill('Europe/Berlin');
   await page.getByRole('button', { name: 'Save details' }).click();

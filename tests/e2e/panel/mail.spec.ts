@@ -80,7 +80,7 @@ test('without a mail server nobody is told of an email, and staff see what waits
   await expect(row).not.toContainText('Unconfirmed');
   await page.getByLabel(`Reply to ${name}`).fill('Hello Nora, let us talk.');
   await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(said(page)).toContainText('Email isn’t set up yet, so nothing has been sent');
+  await expect(said(page)).toContainText('Email isn’t set up yet, so the message hasn’t been sent');
   expect(await seriousFindings(page)).toEqual([]);
   await page.setViewportSize(phone.viewport);
   expect(await tooWide(page)).toBe(0);
