@@ -13,7 +13,7 @@ export default defineConfig({
     { name: 'kit', testMatch: 'kit/*.spec.ts' },
     { name: 'long', testMatch: 'long/*.spec.ts' },
   ],
-  // One more than cores: journeys wait for servers and mails as often as they work.
+  // One more than cores: journeys wait for servers and emails as often as they work.
   workers: 3,
   fullyParallel: true,
   // A busy machine is slow, not broken.

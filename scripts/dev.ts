@@ -21,7 +21,7 @@ function told(error: unknown): string {
 
 async function develop({ keeps }: { keeps: boolean }): Promise<void> {
   const env = loadEnv();
-  // It stays while the site is opened anew: starting it takes longer than everything else.
+  // It stays while the site is opened again: starting it takes longer than everything else.
   const database = await openServer(env);
   const build = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as never;
   const site = makePresentSite({

@@ -36,7 +36,7 @@ export interface Feature {
   binned?: readonly AnyBinned[];
   /** What can be taken back. */
   undos?: readonly AnyUndo[];
-  /** How links in mails that leave late are made anew. */
+  /** How links in emails that leave late are made again. */
   linkRenewals?: readonly LinkRenewal[];
   /** How people are found, or a part of it. */
   people?: Partial<People>;

@@ -15,7 +15,7 @@ import { forgetUndo } from './undo/undo.ts';
 
 const daysAgo = (days: number): Date => new Date(now().getTime() - days * 86_400_000);
 
-/** Removes what is kept no longer than the privacy page says; gives how many mails and things of the bin. */
+/** Removes what is kept no longer than the privacy page says; gives how many emails and things of the bin. */
 export async function keepHouse(db: Db, limits: Limits): Promise<number> {
   await limits.clean();
   await forgetSpent(db);

@@ -1,7 +1,7 @@
 /** What the keys pressed so far lead to. */
 export type Step<T> = { does: T } | { waits: string } | 'nothing';
 
-/** One key after those before it: `g` then `o` is 'g o'. A key that leads nowhere begins anew. */
+/** One key after those before it: `g` then `o` is 'g o'. A key that leads nowhere starts again. */
 export function stepOf<T extends { keys?: string }>(
   before: string,
   key: string,

@@ -11,7 +11,7 @@ function said(body: unknown): unknown {
   }
 }
 
-/** With its status the router does not ask for the page's data anew, which would fail just as the form did. */
+/** With its status the router does not ask for the page's data again, which would fail just as the form did. */
 const refused = (refusal: Refusal, status: number) => data(refusal, { status });
 
 /**

@@ -33,7 +33,7 @@ export function readKept(text: string | null): Kept {
   }
 }
 
-/** Remembers how far a post was read; at its end it has been read, and begins anew the next time. */
+/** Remembers how far a post was read; at its end it has been read, and starts again the next time. */
 export function withPlace(kept: Kept, slug: string, place: number, atEnd: boolean): Kept {
   const { [slug]: _, ...others } = kept.places;
   const read = atEnd && !kept.read.includes(slug) ? [...kept.read, slug] : kept.read;

@@ -26,7 +26,7 @@ export function AreasWorkspace({ areas, menu, writes }: AreasWorkspaceProps) {
         heading="Areas"
         about="Unlisted pages open at their address, but don’t appear in menus, lists, search or the sitemap. Pages that are off answer with 404."
       >
-        {/* Drawn anew when it was saved: an undo changes what is chosen, too. */}
+        {/* Redrawn when it was saved: an undo changes what is chosen, too. */}
         <Form key={areas.map(({ state }) => state).join()} method="post" preventScrollReset>
           <ul className="-my-3 divide-y divide-line">
             {areas.map(({ id, label, state, pages, example }) => (

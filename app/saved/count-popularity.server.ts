@@ -3,11 +3,11 @@ import { setPopularity } from '#features/catalogue/commands/set-popularity.serve
 import { saversOf } from '#features/saved/queries.server.ts';
 import { defineJob } from '#server/jobs/define.ts';
 
-/** Counts anew how many people keep each application; gives how many counts changed. */
+/** Counts again how many people keep each application; gives how many counts changed. */
 export const countPopularity = async (): Promise<number> =>
   setPopularity((await saversOf('application')).map(({ key, savers }) => ({ slug: key, savers })));
 
-// Once an hour: a count raised with each saving would make every page anew with it.
+// Once an hour: a count raised with each saving would make every page again with it.
 export const cataloguePopularity = defineJob({
   name: 'catalogue-popularity',
   schema: z.object({}),

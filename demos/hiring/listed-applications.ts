@@ -23,7 +23,7 @@ interface Made {
   job: Job | undefined;
   today: string;
 }
-// Of twenty thousand lines a change makes one anew.
+// A change rebuilds one line of twenty thousand.
 const known = new WeakMap<Application, Made>();
 
 function listedOf(rows: Rows, application: Application, today: string): ListedApplication {

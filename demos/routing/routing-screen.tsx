@@ -78,7 +78,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
   const isPrinting = usePrinting();
   const lane = look.lanes.get(model.chosen ?? '') ?? null;
   const isTroubled = look.unserved.length > 0 || (verdict?.length ?? 0) > 0;
-  // The map is drawn anew for what it shows alone, so what it tells stays the same from one render to the next.
+  // The map is redrawn for what it shows alone, so what it tells stays the same from one render to the next.
   const select = useSteady(model.select);
   const choose = useSteady((vehicleId: string) => model.choose(vehicleId));
   const grab = useSteady((stopId: string, at: HandAt) => drag.current?.begin(stopId, at));

@@ -29,7 +29,7 @@ async function soundOf({ sound, example }: Recording): Promise<Blob> {
   return answer.blob();
 }
 
-/** Writes a recording down anew, by a model on the server or behind it. */
+/** Writes a recording down again, by a model on the server or behind it. */
 export const listenAgain: Work<AgainJob, Listening, HeardAgain> = async (
   { recording, model },
   { report, signal },

@@ -103,7 +103,7 @@ it('reads whatever somebody types without an error', () => {
   );
 });
 
-/** The formula of WCAG written out anew. */
+/** The formula of WCAG written out again. */
 function plainContrast(a: string, b: string): number {
   const light = (hex: string) => {
     const part = (at: number) => {

@@ -89,7 +89,7 @@ interface Sums {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** A rate with what was taxed by it and the tax, on one line: '7 %   291,59   20,41   312,00', 'VAT A 20%  Net 35.64  VAT 7.13'. */
+/** A rate with what was taxed by it and the tax, on one line: `7 %   291,59   20,41   312,00`, `VAT A 20%  Net 35.64  VAT 7.13`. */
 function taxedAtRate(line: string, at: number): { net: ReadAmount; tax: ReadAmount } | null {
   const rates = [...line.matchAll(/(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g)];
   const [[, written = ''] = []] = rates;

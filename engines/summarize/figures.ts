@@ -1,4 +1,4 @@
-// From the first digit of a number on alone, else a long one would be read anew from each of its digits.
+// From the first digit of a number on alone, else a long one would be read again from each of its digits.
 const number = '(?<!\\d)(?:\\d{1,3}(?:[,\\u202f ]\\d{3}){1,6}(?:\\.\\d{1,9})?|\\d{1,18}(?:\\.\\d{1,9})?)';
 const scale = '(?:\\s?(?:thousand|million|billion|trillion|m|bn|k)\\b)?';
 const figure = new RegExp(

@@ -16,7 +16,7 @@ interface News {
   key: string;
 }
 
-/** Mails the buyer and puts it into the accounts that may act on it, in the caller's transaction. */
+/** Emails the buyer and puts it into the accounts that may act on it, in the caller's transaction. */
 export async function tellBuyer(
   tx: Tx,
   document: Owned & { id: string; email: string },
@@ -34,7 +34,7 @@ export async function tellBuyer(
     await notify(tx, { userId, kind: 'billing', title: news.title, href: news.href, key: news.key });
 }
 
-/** Mails the staff, in the caller's transaction; an answer goes to the buyer whom it names. */
+/** Emails the staff, in the caller's transaction; an answer goes to the buyer whom it names. */
 export async function tellStaff(
   tx: Tx,
   purpose: string,

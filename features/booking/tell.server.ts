@@ -25,7 +25,7 @@ interface Letter {
 /** Where a host is written to: a desk without an address of its own is read by the staff; empty where nobody is. */
 const mailOf = ({ email }: { email: string }): string => email || staffMail();
 
-/** Writes the mails to visitor and hosts into the outbox, in the caller's transaction; an answer goes to the other side. */
+/** Writes the emails to visitor and hosts into the outbox, in the caller's transaction; an answer goes to the other side. */
 export async function tellBoth(tx: Tx, meeting: Meeting, { purpose, mail, method }: Letter): Promise<void> {
   const { booking, host } = meeting;
   await sendMail(tx, {

@@ -21,7 +21,7 @@ const mostKept = 200;
 
 const kept = new Map<string, Kept>();
 
-/** Forgotten before any page is made anew, so that none shows the old counts beside the new list. */
+/** Forgotten before any page is made again, so that none shows the old counts beside the new list. */
 export const countsCopy = defineCopy(
   'catalogue.counts',
   (tags) => {
@@ -55,7 +55,7 @@ function begin(key: string, make: () => Promise<Counted>): Kept {
 
 /**
  * How many applications there are of each sort, for everybody or for staff, in one search. One query serves every
- * combination of choices; it is at most a minute old, and made anew in time where it is asked for.
+ * combination of choices; it is at most a minute old, and made again in time where it is asked for.
  */
 export function countsOf(staff: boolean, tsquery: string | null): Promise<Counted> {
   const key = `${staff}:${tsquery === null ? '*' : tsquery}`;

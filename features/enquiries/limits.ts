@@ -52,7 +52,7 @@ export const readLimit = { purpose: 'enquiry.read', burst: 60, perSecond: 4 };
 /** How often one network may open a live page: counted in memory, because nothing is changed. */
 export const streamLimit = { purpose: 'enquiry.stream', burst: 120, perSecond: 4 };
 
-/** How many mails a conversation takes; more wait at the mail server. */
+/** How many emails a conversation takes; more wait at the mail server. */
 export const mailLimit = {
   purpose: 'enquiry.mail',
   burst: 20,

@@ -8,7 +8,7 @@ import { conversationUrl, linkFor, replyAddress } from './links.server.ts';
 import type { Side } from './policy.ts';
 import type { Enquiry } from './queries.server.ts';
 
-/** What the mails of a conversation are joined by. */
+/** What the emails of a conversation are joined by. */
 export const threadOf = (enquiryId: string): string => `enquiry-${enquiryId}`;
 
 /** A mail to one side, written once its link is known. */

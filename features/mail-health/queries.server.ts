@@ -7,7 +7,7 @@ import { lookUpDomain } from './look-up.server.ts';
 
 const daysAgo = (days: number): Date => new Date(now().getTime() - days * 86_400_000);
 
-/** How mails fared within the last days, and what waits. */
+/** How emails fared within the last days, and what waits. */
 async function mailFigures(days: number) {
   const { db } = services().database;
   const states = await db

@@ -1,4 +1,4 @@
-/** What a link in one of our mails entitles its holder to: `since` is when the subscription it was sent for began. */
+/** What a link in one of our emails entitles its holder to: `since` is when the subscription it was sent for began. */
 export interface LinkClaim {
   id: string;
   since?: number;
@@ -22,7 +22,7 @@ export function mayConfirm(claim: LinkClaim, subscription: LinkedSubscription): 
   );
 }
 
-/** Whoever holds any of our mails to an address may end its subscription, at any time. */
+/** Whoever holds any of our emails to an address may end its subscription, at any time. */
 export function mayUnsubscribe(claim: LinkClaim, subscription: LinkedSubscription): boolean {
   return claim.id === subscription.id;
 }

@@ -7,5 +7,5 @@ export const subscribeSchema = z.object({
   key: formKeySchema,
 });
 
-/** What the pages behind the mails' links send. */
+/** What the pages behind the emails' links send. */
 export const tokenSchema = z.object({ token: z.string().max(2000) });

@@ -21,5 +21,5 @@ export const choicesSchema = z.object({
 });
 export type ChoicesWish = z.output<typeof choicesSchema>;
 
-/** What a link that ends mails carries. */
+/** What a link that ends emails carries. */
 export const stopSchema = z.object({ token: tokenSchema });

@@ -3,7 +3,7 @@ import { undoResend } from './commands/resend.server.ts';
 import { outboxList } from './list.server.ts';
 import { outboxSection } from './panel.ts';
 
-/** The mails that left, wait or failed, as staff see them. */
+/** The emails that left, wait or failed, as staff see them. */
 export const outboxFeature: Feature = {
   name: 'outbox',
   panel: [outboxSection],

@@ -1,4 +1,4 @@
-/** How mails can stand, in the order of the filter. */
+/** How emails can stand, in the order of the filter. */
 export const mailStates = ['queued', 'sending', 'uncertain', 'failed', 'suppressed', 'kept', 'sent'] as const;
 export type MailState = (typeof mailStates)[number];
 

@@ -13,7 +13,7 @@ const problems = {
   damaged: 'This picture is damaged. Choose another one.',
 } as const;
 
-/** Draws a picture anew as a square: what else was in the file (place, camera, hidden parts) is not in ours. */
+/** Draws a picture again as a square: what else was in the file (place, camera, hidden parts) is not in ours. */
 export async function redraw(bytes: Uint8Array, userId: string): Promise<Uint8Array> {
   if (bytes.length > largestPhoto)
     throw badInput({ photo: 'This picture is larger than 12 MB. Choose a smaller one.' });

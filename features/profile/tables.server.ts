@@ -12,7 +12,7 @@ export const profiles = pgTable('profiles', {
   phone: text('phone').notNull(),
   /** By its name, or empty while nobody said. */
   zone: text('zone').notNull(),
-  /** The picture in the storage, made anew by us. */
+  /** The picture in the storage, made again by us. */
   photoId: uuid('photo_id').unique('profiles_photo'),
   changedAt: moment('changed_at').notNull(),
 });

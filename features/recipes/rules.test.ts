@@ -20,7 +20,7 @@ it.each([
   expect(nextRunAt(schedule, id, new Date(first + 2.5 * period))?.getTime()).toBe(first + 3 * period);
 });
 
-it('never comes forward by being set anew, and not at all by hand', () => {
+it('never comes forward by being set again, and not at all by hand', () => {
   const next = nextRunAt('hourly', id, after);
   expect(nextRunAt('hourly', id, new Date(after.getTime() + 1000))).toEqual(next);
   expect(nextRunAt('hand', id, after)).toBeNull();

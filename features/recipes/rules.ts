@@ -27,7 +27,7 @@ function shareOf(id: string): number {
 
 /**
  * When a recipe runs next after a moment; null where it runs by hand alone. Each recipe has its own minute of the
- * hour, day or week, which follows from its id: not all run at the full hour, and setting the schedule anew never
+ * hour, day or week, which follows from its id: not all run at the full hour, and setting the schedule again never
  * brings a run forward.
  */
 export function nextRunAt(schedule: Schedule, id: string, after: Date): Date | null {

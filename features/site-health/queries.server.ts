@@ -27,7 +27,7 @@ async function countStorage(): Promise<StorageUse[]> {
   return [...kinds.values()].toSorted((a, b) => b.bytes - a.bytes);
 }
 
-/** What the files take; counted anew after a minute, because it walks through all of them. */
+/** What the files take; counted again after a minute, because it walks through all of them. */
 function storageUse(): Promise<StorageUse[]> {
   if (!cache.use || Date.now() - cache.at > 60_000) {
     cache.at = Date.now();

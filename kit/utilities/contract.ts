@@ -7,7 +7,7 @@ async function drawn(place: Locator): Promise<void> {
   await expect(place).toHaveAttribute('data-animation', 'drawn', { timeout: 20_000 });
 }
 
-/** Touches a page that was loaded anew, and waits until it is alive. */
+/** Touches a page that was loaded again, and waits until it is alive. */
 async function touched(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);

@@ -23,12 +23,12 @@ export function reachesServer(
   if (seen.has(module)) return false;
   seen.add(module);
   if (isServers(module.file)) return true;
-  // A virtual module holds data that is asked for anew with each page.
+  // A virtual module holds data that is asked for again with each page.
   if (module.id?.startsWith('\0')) return false;
   return [...module.importers].some((importer) => reachesServer(importer, seen));
 }
 
-/** Tells of every change for which the site has to be opened anew. */
+/** Tells of every change for which the site has to be opened again. */
 export function followChanges({ everything, changed }: Followed): Plugin {
   let vite: ViteDevServer | undefined;
   return {

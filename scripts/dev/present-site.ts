@@ -14,7 +14,7 @@ const collecting = 50;
 /** How long requests that are running may take before the site is closed under them. */
 const patience = 1000;
 
-/** The site as its sources are at present. Requests that come while it is opened anew wait for it. */
+/** The site as its sources are at present. Requests that come while it is opened again wait for it. */
 export function makePresentSite({ open, failed }: Opening) {
   const running = new Set<ServerResponse>();
   let opened: Site | null = null;
@@ -41,7 +41,7 @@ export function makePresentSite({ open, failed }: Opening) {
   }
 
   return {
-    /** Opens the site, or opens it anew. */
+    /** Opens the site, or opens it again. */
     renew(): Promise<Site> {
       if (isWaiting) return present;
       isWaiting = true;

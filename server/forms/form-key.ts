@@ -32,7 +32,7 @@ function keysOf(secret: string, submission: Submission): [string, ...string[]] {
   return [derived(window), derived(window - 1)];
 }
 
-/** Claims a submission in the command's transaction: true for the first press, false for its repetitions. */
+/** Claims a submission in the command's transaction: true for the first click, false for its repetitions. */
 export async function claimSubmission(tx: Tx, secret: string, submission: Submission): Promise<boolean> {
   const [key, previous] = keysOf(secret, submission);
   if (previous) {

@@ -21,7 +21,7 @@ const known = new Map<string, number>();
 
 /**
  * A read that cached pages may use: the answer is old once one of these tags was bumped, and pages that were made
- * from it are made anew.
+ * from it are made again.
  */
 export const defineQuery =
   <Args extends unknown[], Answer>(

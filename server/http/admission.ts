@@ -34,7 +34,7 @@ interface Waiting {
 /**
  * The line before the work: so many requests of each kind at once, a few more that wait, and everybody beyond that is
  * refused at once. Who came first is served first and the newest is refused, because the line is short: those in it
- * have waited already, and who is told at once can try again sooner than who is told after waiting in vain.
+ * have waited already, and who is told at once can try again sooner than who is told after a long wait.
  */
 export class Admission<Kind extends string> {
   readonly #lanes: Readonly<Record<Kind, Lane>>;

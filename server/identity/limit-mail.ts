@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
 import { demand } from './errors.ts';
 import { demandPuzzle, limitNetwork } from './limit-call.ts';
 
-/** Few mails to one address for one network; a puzzle when the whole world asks for that address. Unknown ones count alike. */
+/** Few emails to one address for one network; a puzzle when the whole world asks for that address. Unknown ones count alike. */
 export async function limitMail(
   call: Call,
   email: string,

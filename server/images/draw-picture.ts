@@ -5,7 +5,7 @@ import type { Drawing } from './draw.thread.ts';
 import { makeFairQueue } from './fair-queue.ts';
 import { type PictureFacts, pictureFacts } from './picture-facts.ts';
 
-/** A picture drawn anew from what somebody sent. */
+/** A picture redrawn from what somebody sent. */
 export interface DrawnPicture {
   bytes: Uint8Array;
   width: number;
@@ -75,7 +75,7 @@ async function drawInThread(job: Drawing): Promise<Uint8Array | null> {
   }
 }
 
-/** Draws a JPEG or PNG anew, by its content: what else was in the file (place, camera, hidden parts) is not in ours. */
+/** Draws a JPEG or PNG again, by its content: what else was in the file (place, camera, hidden parts) is not in ours. */
 export async function drawPicture(
   bytes: Uint8Array,
   wish: PictureWish,

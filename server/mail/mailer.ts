@@ -33,7 +33,7 @@ export interface OutgoingMail {
 
 /** Sends mail, or says that nothing is set up to. */
 export interface Mailer {
-  /** False without SMTP_URL: mails then stay readable in the outbox. */
+  /** False without SMTP_URL: emails then stay readable in the outbox. */
   configured: boolean;
   /** The domain of our Message-IDs. */
   domain: string;

@@ -136,7 +136,7 @@ describe('a package of models', () => {
     expect(readdirSync(root)).toEqual([]);
   });
 
-  it('is fetched anew where a file was cut off', async () => {
+  it('is fetched again where a file was cut off', async () => {
     const root = newRoot();
     const store = makeModelStore(root);
     const { weights: path = '' } = await store.files(small(), { signal: never });

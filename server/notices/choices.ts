@@ -24,14 +24,14 @@ export async function channelsOf(
   ) as Record<NoticeKindName, Channels>;
 }
 
-/** Whether a feature may write its own mail of a kind to an address, and how the account behind it ends such mails. */
+/** Whether a feature may write its own mail of a kind to an address, and how the account behind it ends such emails. */
 export interface MailWish {
   wanted: boolean;
   /** Null where no account has the address, or the kind cannot be switched off. */
   stop: StopUrls | null;
 }
 
-/** What an address wants of the mails that a feature writes itself: all, unless the account behind it said otherwise. */
+/** What an address wants of the emails that a feature writes itself: all, unless the account behind it said otherwise. */
 export async function mailWish(db: DbOrTx, emailKey: string, kind: NoticeKindName): Promise<MailWish> {
   const userId = await people().userIdOf(db, emailKey);
   if (!userId) return { wanted: true, stop: null };

@@ -5,14 +5,14 @@ import { noticeKinds } from './kinds.ts';
 
 const purpose = 'notices.stop';
 
-/** What a link ends: the mails of one kind, or the digest. */
+/** What a link ends: the emails of one kind, or the digest. */
 const stoppable = [...Object.keys(noticeKinds), 'digest'] as (keyof typeof noticeKinds | 'digest')[];
 const claimSchema = z.object({ user: z.string(), what: z.enum(stoppable) });
 
 /** What a link of ours ends, and for whom. */
 type StopClaim = z.output<typeof claimSchema>;
 
-/** The page where one button ends such mails, and the address where a POST alone does. */
+/** The page where one button ends such emails, and the address where a POST alone does. */
 export interface StopUrls {
   page: string;
   oneClick: string;

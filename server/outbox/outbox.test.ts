@@ -151,7 +151,7 @@ describe('the outbox', () => {
     expect((await rowOf(id))?.uncertainSince).not.toBeNull();
   });
 
-  it('keeps mails readable when no mail server is set', async () => {
+  it('keeps emails readable when no mail server is set', async () => {
     await world.close();
     // What the tests before have left to send goes out while it closes.
     received = [];

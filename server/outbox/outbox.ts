@@ -28,7 +28,7 @@ interface NewMail {
   calendar?: MailCalendar;
   /** What `picture` blocks show. */
   pictures?: readonly MailPicture[];
-  /** What it belongs to: mail programs show all mails of one thread together. */
+  /** What it belongs to: mail programs show all emails of one thread together. */
   thread?: string;
 }
 
@@ -94,7 +94,7 @@ interface ResentMail {
 // Long enough to press “Undo”.
 const graceMs = 8000;
 
-/** What sending again led to: how the mails stood before, and how many lead nowhere any more and were left out. */
+/** What sending again led to: how the emails stood before, and how many lead nowhere any more and were left out. */
 export interface Resent {
   mails: ResentMail[];
   over: number;
@@ -110,8 +110,8 @@ const wordsSchema = z.looseObject({
 const overWords = 'A link in this message no longer works, so it wasn’t sent.';
 
 /**
- * Sends settled mails again that did not leave, after a moment in which it can be taken back. Links in them that have
- * run out are made anew; a mail whose link leads nowhere any more ends as failed.
+ * Sends settled emails again that did not leave, after a moment in which it can be taken back. Links in them that have
+ * run out are made again; a mail whose link leads nowhere any more ends as failed.
  */
 export async function resendMails(tx: Tx, ids: readonly string[]): Promise<Resent> {
   if (!services().mail.configured)
@@ -157,7 +157,7 @@ async function wordsNow(
     : renewed;
 }
 
-/** Puts mails back as they stood, as far as none of them has left; false when one has. */
+/** Puts emails back as they stood, as far as none of them has left; false when one has. */
 export async function holdBack(tx: Tx, mails: readonly ResentMail[]): Promise<boolean> {
   for (const { id, state, lastError, settledAt } of mails) {
     const { rowCount } = await tx

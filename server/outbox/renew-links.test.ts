@@ -29,7 +29,7 @@ const renew = (text: string, more: { site?: string } = {}) =>
   );
 
 describe('links in a message that leaves late', () => {
-  it('are made anew where they run out, in both of its forms', async () => {
+  it('are made again where they run out, in both of its forms', async () => {
     expect(await renew(`${site}/test/confirm?token=x&b=2`)).toEqual({
       text: `${site}/test/confirm?a=1&was=12`,
       html: `<a href="${site}/test/confirm?a=1&amp;was=12">Go</a>`,

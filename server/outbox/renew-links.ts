@@ -3,7 +3,7 @@ import { escapeHtml } from '../mail/escape.ts';
 import { services } from '../services.ts';
 import type { LinkRenewal } from './link-renewal.ts';
 
-/** Says how links to a page of this site are made anew in a message that leaves late. */
+/** Says how links to a page of this site are made again in a message that leaves late. */
 export const defineLinkRenewal = (path: string, renew: LinkRenewal['renew']): LinkRenewal => ({
   path,
   renew,
@@ -25,7 +25,7 @@ const linksIn = (text: string, site: string): string[] => [
 ];
 
 /**
- * The words of a message that leaves later than it was written: links that run out are made anew, and all of them lead
+ * The words of a message that leaves later than it was written: links that run out are made again, and all of them lead
  * to the address that the site has now. Null where one of its links would lead nowhere any more.
  */
 export async function renewLinks<Words extends KeptWords>(

@@ -10,7 +10,7 @@ interface Tally {
   name: string;
 }
 
-/** What is told apart besides pages that are read: what they led to, and searches in vain. */
+/** What is told apart besides pages that are read: what they led to, and searches that found nothing. */
 export type Tallies = Sums<Tally>;
 
 type Row = typeof tallies.$inferInsert;
@@ -75,7 +75,7 @@ export const soughtInVain = (db: DbOrTx, span: number, most: number) =>
     .orderBy(desc(sql`sum(${tallies.times})`), tallies.name)
     .limit(most);
 
-/** How many days searches in vain are kept: as long as the panel can look back. */
+/** How many days searches that found nothing are kept: as long as the panel can look back. */
 const searchDays = 90;
 
 /** Forgets searches that are older; gives how many lines went. */

@@ -28,7 +28,7 @@ export const mailData = definePersonalData({
       writtenAt: createdAt,
     })),
   }),
-  // Mails to the house about the person too: they hold the same words.
+  // Emails to the house about the person too: they hold the same words.
   erase: async (tx, person) => {
     await tx.delete(outbox).where(mailsAbout(person));
   },

@@ -30,7 +30,7 @@ describe('the views of a list', () => {
     expect(await seenBy('ben')).toEqual([{ name: 'For all', query: 'state=open', own: false }]);
   });
 
-  it('are saved anew under the name they have', async () => {
+  it('are saved again under the name they have', async () => {
     await save('ann', { name: 'Mine only', query: 'q=y' });
     expect(await seenBy('ann')).toContainEqual({ name: 'Mine only', query: 'q=y', own: true });
     expect(newViewSchema.safeParse({ name: '  ' }).success).toBe(false);

@@ -11,7 +11,7 @@ it('answers one question after the other in the same thread, and fails in the wo
   thread.end();
 });
 
-it('tells whoever waits that it has ended, and starts anew with the next question', async () => {
+it('tells whoever waits that it has ended, and starts again with the next question', async () => {
   const thread = keptThread<string, number>(file);
   const waiting = thread.ask('wait');
   const leaving = thread.ask('leave');

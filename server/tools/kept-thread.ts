@@ -34,7 +34,7 @@ export function endKeptThreads(): void {
 
 /**
  * `file` comes from `import file from './NAME.thread.ts?thread'`; its last line is `answerQuestions`. The thread starts
- * with the first question, and anew with the next one after it broke.
+ * with the first question, and again with the next one after it broke.
  */
 export function keptThread<Question, Answer>(
   file: URL,

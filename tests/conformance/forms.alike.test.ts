@@ -58,7 +58,7 @@ async function addAccount(): Promise<void> {
   });
 }
 
-/** What a stranger sees of the page that a form leads to, without what is made anew for every request. */
+/** What a stranger sees of the page that a form leads to, without what is made again for every request. */
 const answered = async (to: Promise<string>): Promise<string> => (await to).replace(/token=[\w.-]+/, 'token');
 
 /** What a stranger sees of an enquiry: its receipt says how it stands. */

@@ -67,7 +67,7 @@ interface Playing {
   pausable: boolean;
 }
 
-/** Moves what is drawn, pass by pass; `ended` once the last is over, `restart` begins anew. */
+/** Moves what is drawn, pass by pass; `ended` once the last is over, `restart` starts again. */
 export function usePlaying({ item, data, movement, direction, loop, speed, delay, pausable }: Playing) {
   const passed = useRef(0);
   const begun = useRef(false);

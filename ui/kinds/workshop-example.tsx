@@ -20,7 +20,7 @@ interface WorkshopExampleProps {
 
 const segment = 'kit-choice';
 
-// The canvas asks its neighbour. If it asked what is around it, all of that would be looked at anew
+// The canvas asks its neighbour. If it asked what is around it, all of that would be looked at again
 // whenever an example adds an element, and a table that scrolls adds some at every frame.
 const shown = [
   '[[data-switches]:has([value=dark]:checked)~&]:[color-scheme:dark]',
@@ -83,7 +83,7 @@ export function WorkshopExample({
   // A switch that was moved before the scripts arrived has moved already.
   useEffect(read, []);
   return (
-    // Apart from its neighbours, so that drawing one of them anew leaves the others alone.
+    // Apart from its neighbours, so that drawing one of them again leaves the others alone.
     <section id={id} className="isolate min-w-0">
       <h2 className="text-2xl">{heading}</h2>
       {note ? <p className="mt-2 max-w-[40rem] text-pretty text-mute">{note}</p> : null}

@@ -26,7 +26,7 @@ interface BoardProps<Card> {
   nameOf: (card: Card) => string;
   /** Called once a card was let go in another column. Without it nothing can be moved. */
   onMove?: ((card: Card, column: string) => void) | undefined;
-  /** The same function for as long as it draws the same: then only cards that have changed are drawn anew. */
+  /** The same function for as long as it draws the same: then only cards that have changed are redrawn. */
   children: (card: Card) => ReactNode;
   className?: string;
 }

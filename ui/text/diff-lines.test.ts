@@ -35,7 +35,7 @@ describe('diffLines', () => {
     fc.assert(fc.property(few, (text) => diffLines(text, text).every(({ kind }) => kind === 'same')));
   });
 
-  it('is never longer than taking all away and writing all anew, and as short both ways', () => {
+  it('is never longer than taking all away and writing all again, and as short both ways', () => {
     fc.assert(
       fc.property(few, few, (before, after) => {
         const changes = (lines: DiffLine[]) => lines.filter(({ kind }) => kind !== 'same').length;

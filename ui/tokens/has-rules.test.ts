@@ -7,7 +7,7 @@ const places = ['app', 'ui', 'features', 'demos', 'kit'];
 
 /**
  * Such a rule ends in `*`, and browsers keep one list of what any `:has()` may change: with it, a script added to the
- * head or a font that arrives has the styles of the whole page worked out anew.
+ * head or a font that arrives has the styles of the whole page worked out again.
  */
 const costly = /\b(?:group|peer)(?:-not)?-has-|has-(?:[a-z-]+|\[[^\]\s]*\]):\*+:/;
 

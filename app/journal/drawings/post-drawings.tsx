@@ -60,7 +60,7 @@ export const postDrawings: Readonly<Record<string, () => ReactNode>> = {
   ),
   'torture-bars': measuredBars('One run of npm run torture', [
     ['Forms that were acknowledged', 'torture.acknowledged', 'ours'],
-    ['Mails that went out', 'torture.mails', 'ours'],
+    ['Emails that went out', 'torture.mails', 'ours'],
     ['of which twice', 'torture.doubled'],
     ['Acknowledged forms that were lost', 'torture.lost'],
   ]),

@@ -13,7 +13,7 @@ interface LargeSample<C extends Collections> {
 export interface Application<C extends Collections> {
   /** Names its database in the browser and its files: 'people'. */
   id: string;
-  /** Raise it when records change their shape: sandboxes of another version begin anew. */
+  /** Raise it when records change their shape: sandboxes of another version start again. */
   version: number;
   /** Reads the records of a file that somebody brought. */
   schemas: { readonly [Name in keyof C]: z.ZodType<C[Name]> };

@@ -92,7 +92,7 @@ function Files({
   );
 }
 
-/** The bar at the foot of a phone: what happens, the way in for files, and the other side of the workspace. */
+/** The bar at the foot of a phone: what happens, the button that adds files, and the other side of the workspace. */
 function FootBar({ workspace, door, said }: { workspace: Workspace; door: Door; said: string }) {
   const { reading, side, setSide, bring } = workspace;
   return (

@@ -4,7 +4,7 @@ import { readFile } from '../../kit/files/read-file.ts';
 import type { ReadPages } from '../../kit/files/read-pages.ts';
 import type { ConversationFile } from '../conversation.ts';
 
-/** A file on its way in, or why it could not be read. */
+/** A file that is being added, or why it could not be read. */
 export interface Incoming {
   id: string;
   name: string;

@@ -32,7 +32,7 @@ export interface Forecasts {
   again: () => void;
 }
 
-/** The forecasts of a state: begun with what the server found, and asked for anew when the question changes. */
+/** The forecasts of a state: begun with what the server found, and asked for again when the question changes. */
 export function useForecasts(state: ForecastState, initial: Analysis): Forecasts {
   const [found, setFound] = useState<{ results: readonly (Analysis | undefined)[]; of: ForecastState }>({
     results: [initial],

@@ -32,7 +32,7 @@ export const newId = (): string => crypto.randomUUID();
 
 const timeNow = (): string => new Date().toTimeString().slice(0, 5);
 
-/** The time of day, told anew twice a minute; the first drawing takes noon, like the server's. */
+/** The time of day, told again twice a minute; the first drawing takes noon, like the server's. */
 export function useTime(): string {
   const [time, setTime] = useState('12:00');
   useEffect(() => {

@@ -18,7 +18,7 @@ function outcome(done: Done, from = rows) {
 const of = (state: typeof rows) => state.applications.get(applicationId);
 
 describe('moving', () => {
-  it('starts the wait anew, passes the turn and writes it down', () => {
+  it('starts the wait again, passes the turn and writes it down', () => {
     const { rows: moved } = outcome(move(rows, { applicationId, stageId: 'task', by, day }));
     expect(of(moved)).toMatchObject({ stageId: 'task', since: day, turn: 'candidate', state: 'active' });
     expect(moved.notes.size).toBe(rows.notes.size + 1);

@@ -40,7 +40,7 @@ export function BoardScreen({ desk, job, asked }: BoardScreenProps) {
   latest.current = (card, stageId) =>
     void act(move(rows, { applicationId: card.id, stageId, by: viewerId, day }));
   const moveTo = useCallback((card: Card, stageId: string) => latest.current(card, stageId), []);
-  // Always the same function for a job: of 240 cards a move draws only those anew that it changed.
+  // Always the same function for a job: a move redraws only the cards it changed, of 240.
   const drawCard = useCallback(
     (card: Card) => {
       const at = job.stages.findIndex(({ id }) => id === card.application.stageId);

@@ -15,7 +15,7 @@ const store = createStore<{ choice: AccountChoice }>({ choice: 'nobody' });
 /** The choice of whoever is signed in. */
 export const useAccountChoice = (): AccountChoice => useStore(store).choice;
 
-/** Looks at what was chosen in this browser for whoever is signed in; another account is asked anew. */
+/** Looks at what was chosen in this browser for whoever is signed in; another account is asked again. */
 export function lookAtChoice(name: string | null): void {
   const kept = keptState(keptUnder);
   if (name === null) store.set({ choice: 'nobody' });

@@ -72,7 +72,7 @@ export function useSaved<Thing extends SavedThing>(things: SavedThings<Thing>, o
       await then.current(() => things.remove(id));
       await account.remove(id);
     },
-    // Listing them would make the database anew.
+    // Listing them would make the database again.
     removeAll: () => then.current(things.removeAll, async () => []),
   };
 }

@@ -14,7 +14,7 @@ interface Given {
 /** Whether an assignment can still be handed in. */
 export const isOpen = ({ due }: Assignment, day: string): boolean => day <= due;
 
-/** Hands in work, again if there is some already: then it waits to be marked anew, and the earlier comment stays. */
+/** Hands in work, again if there is some already: then it waits to be marked again, and the earlier comment stays. */
 export function handIn(
   rows: LearningRows,
   assignment: Assignment,

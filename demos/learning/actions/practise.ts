@@ -18,7 +18,7 @@ export const cardsOf = (rows: LearningRows, studentId: string): Card[] =>
 export const dueCards = (rows: LearningRows, studentId: string, now: Date): Card[] =>
   dueNow(cardsOf(rows, studentId), rows.reviews, now, mostNew);
 
-/** Plans a card anew after it was answered. */
+/** Plans a card again after it was answered. */
 export function answerCard(rows: LearningRows, cardId: string, known: Known, now: Date): LearningEdit[] {
   const row = { id: cardId, ...afterAnswer(rows.reviews.get(cardId) ?? null, known, now) };
   return [{ in: 'reviews', id: cardId, row }];

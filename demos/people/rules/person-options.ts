@@ -4,7 +4,7 @@ type Options = readonly { value: string; label: string; note: string }[];
 
 const known = new WeakMap<PeopleRows['people'], Options>();
 
-/** Everybody as a choice. The same list for the same people, because a field with 5,000 choices prepares each anew. */
+/** Everybody as a choice. The same list for the same people, because a field with 5,000 choices prepares each again. */
 export function personOptions(people: PeopleRows['people']): Options {
   const found = known.get(people);
   if (found) return found;

@@ -16,7 +16,7 @@ interface VanDialogProps {
   model: DayModel;
   vehicleId: string | null;
   onClose: () => void;
-  /** Takes the van out of the day and plans its stops anew. */
+  /** Takes the van out of the day and plans its stops again. */
   onFail: (vehicleId: string) => void;
 }
 

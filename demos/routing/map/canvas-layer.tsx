@@ -10,7 +10,7 @@ interface CanvasLayerProps {
   size: Size;
   lane: number | null;
   selected: string | null;
-  /** Changes when the page's theme does, so that the colours are read anew. */
+  /** Changes when the page's theme does, so that the colours are read again. */
   theme: string;
 }
 

@@ -14,7 +14,7 @@ interface PageFrameProps {
 }
 
 /**
- * The page in a frame that runs, sends and asks for nothing: written anew, without leave for scripts, under a policy
+ * The page in a frame that runs, sends and asks for nothing: rewritten, without leave for scripts, under a policy
  * of its own. Pointing is heard from outside of it.
  */
 export function PageFrame({ page, lights, working, onPoint }: PageFrameProps) {

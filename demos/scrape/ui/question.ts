@@ -6,7 +6,7 @@ export interface Question {
   address: string;
   source: string;
   sourceAddress: string;
-  /** Whether the first press takes all that records say, or one thing alone. */
+  /** Whether the first click takes all that records say, or one thing alone. */
   whole: boolean;
 }
 

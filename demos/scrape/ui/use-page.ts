@@ -42,7 +42,7 @@ export interface PageState {
   /** Shows that robots.txt forbids an address. */
   keepOut: (address: string, origin: PageOrigin) => void;
   point: (mark: number, whole: boolean, anew?: boolean) => void;
-  /** The element that was pointed at last in vain. */
+  /** The element that was pointed at last without success. */
   refused: number | null;
   dismiss: () => void;
 }

@@ -32,7 +32,7 @@ const ownTask = (example: DoneTask, input: TaskInput, result: TaskResult): DoneT
 
 const focusOn = (field: string | undefined) => document.getElementsByName(field ?? '')[0]?.focus();
 
-/** What stands in the fields, what was done last, and doing it anew. */
+/** What stands in the fields, what was done last, and doing it again. */
 export function useTask({ demo, form, first, sent }: TaskParts) {
   const [input, setInput] = useState<TaskInput>(sent?.input ?? form.example);
   const [example] = useState<DoneTask>(() => ({

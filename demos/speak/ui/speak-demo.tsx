@@ -58,7 +58,7 @@ function showInputs() {
 /** Texts and documents, read aloud sentence by sentence: the fast voice at once, the good one as soon as it is ready. */
 export function SpeakDemo({ first, firstSpoken, recorded, provider, paces, proof, save }: SpeakDemoProps) {
   const [state, setState] = useState(() => newText(first));
-  /** Counts texts that were opened, whose settings the sliders begin with anew. */
+  /** Counts texts that were opened, whose settings the sliders begin with again. */
   const [opened, setOpened] = useState(0);
   /** What is wrong with the text: it is too long, or there is none. */
   const [wrong, setWrong] = useState<string>();

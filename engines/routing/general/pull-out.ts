@@ -66,7 +66,7 @@ export function createPullOut(
       strings -= 1;
       takeString(vehicle, node, longest, removed);
     }
-    // Routes are written anew once each, when it is known what stays in them.
+    // Routes are rewritten once each, when it is known what stays in them.
     const changed = new Set<number>();
     for (let index = before; index < removed.length; index += 1)
       changed.add(tours.vehicleOf[removed[index] ?? 0] as number);

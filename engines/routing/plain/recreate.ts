@@ -26,7 +26,7 @@ export function createRecreate(
   // Routes that had room for the smallest stop when the round began, or were opened in it.
   const open = new Int32Array(vehicles);
   let openCount = 0;
-  // The best place so far. Fields, because a fraction in a variable that functions share is allocated anew at every change.
+  // The best place so far. Fields, because a fraction in a variable that functions share is allocated again at every change.
   const found = { cost: Number.POSITIVE_INFINITY, route: -1, behind: 0 };
   const perBlink = 1 / Math.log(1 - blinkRate);
   let untilBlink = 1;

@@ -60,7 +60,7 @@ export function createRoutes(problem: PlainProblem): Routes {
   const empty = Int32Array.from({ length: vehicles }, (_, index) => vehicles - 1 - index);
   const placeInEmpty = Int32Array.from({ length: vehicles }, (_, index) => vehicles - 1 - index);
   let emptyCount = vehicles;
-  // In an array, because a fraction in a variable that functions share is allocated anew at every change.
+  // In an array, because a fraction in a variable that functions share is allocated again at every change.
   const change = new Float64Array(1);
   // Every step of the round: the stop (as -1 - stop where it was put in), where it stood, and what was there before.
   const steps = 2 * width;

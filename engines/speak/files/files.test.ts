@@ -30,7 +30,7 @@ describe('WAV', () => {
 });
 
 describe('Ogg', () => {
-  /** The pages of a file, read anew from its bytes. */
+  /** The pages of a file, read again from its bytes. */
   function pagesOf(file: Uint8Array) {
     const found: { number: number; kind: number; position: number; isWhole: boolean }[] = [];
     for (let at = 0; at < file.length; ) {

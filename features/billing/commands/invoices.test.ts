@@ -54,7 +54,7 @@ describe('numbers', () => {
     );
   });
 
-  it('begin anew with the year of the seller’s place', async () => {
+  it('start again with the year of the seller’s place', async () => {
     holdClock('2026-12-31T23:30:00Z');
     expect((await issuedInvoice()).number).toBe('INV-2027-0001');
   });

@@ -12,7 +12,7 @@ import { tellBuyer } from '../tell.server.ts';
 
 const dayLong = 86_400_000;
 
-/** Mails a reminder of an overdue invoice, at most one a day. */
+/** Emails a reminder of an overdue invoice, at most one a day. */
 export function remind(id: string, staff: string): Promise<Invoice> {
   return services().inTransaction(async (tx) => {
     const invoice = await holdInvoice(tx, id);

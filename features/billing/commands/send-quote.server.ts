@@ -10,7 +10,7 @@ import { legalGapsNow, sellerNow, today } from '../seller.server.ts';
 import { quotes } from '../tables.server.ts';
 import { tellBuyer } from '../tell.server.ts';
 
-/** Sends a draft to its buyer, by mail and into their account. Sent again it only mails once more. */
+/** Sends a draft to its buyer, by mail and into their account. Sent again it only emails once more. */
 export async function sendQuote(id: string, staff: string): Promise<Quote> {
   const sent = await services().inTransaction(async (tx) => {
     const quote = await holdQuote(tx, id);

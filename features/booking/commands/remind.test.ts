@@ -49,7 +49,7 @@ it('come late when the server was down, and not at all when it is too late for t
   expect(await reminders()).toEqual(both('hour'));
 });
 
-it('do not come for a cancelled meeting, and come anew for a moved one', async () => {
+it('do not come for a cancelled meeting, and come again for a moved one', async () => {
   await addType([await addHost('north')]);
   await bookAs('bob@example.com', monday('14:00'));
   await form('cancel', { token: await tokenFor('bob@example.com') });

@@ -34,7 +34,7 @@ function tell(wait: Wait, type: MeetingType, free: number): Promise<boolean> {
   });
 }
 
-/** Mails everybody whose day has a free time again; gives how many. */
+/** Emails everybody whose day has a free time again; gives how many. */
 export async function tellWaiting(): Promise<number> {
   const { db } = services().database;
   const waiting = await db

@@ -33,7 +33,7 @@ const listsOf = async (tx: Tx, emailKey: string): Promise<number> => {
   return row?.lists ?? 0;
 };
 
-/** Puts somebody on the list of a full day and mails the way off it; asking again changes nothing. */
+/** Puts somebody on the list of a full day and emails the way off it; asking again changes nothing. */
 export async function waitForDay(wish: WaitWish & { address: string }): Promise<Wait> {
   const { inTransaction, limits } = services();
   await limits.take(waitLimit, wish.address);

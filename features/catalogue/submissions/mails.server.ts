@@ -3,7 +3,7 @@ import { staffMail } from '#server/mail/our-addresses.ts';
 import { sendMail } from '#server/outbox/outbox.ts';
 import { services } from '#server/services.ts';
 
-/** What the mails about a submission belong to. */
+/** What the emails about a submission belong to. */
 export const threadOf = (id: string): string => `submission-${id}`;
 
 /** Tells the staff that an application waits for their yes or no; nobody where no address is set. */

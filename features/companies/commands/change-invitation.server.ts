@@ -14,7 +14,7 @@ import { expiry, mailInvitation } from './invite.server.ts';
 const within = (companyId: string, id: string) =>
   and(eq(companyInvitations.id, id), eq(companyInvitations.companyId, companyId));
 
-/** Sends an invitation once more, with its time beginning anew. */
+/** Sends an invitation once more, with its time starting again. */
 export async function resendInvitation(id: string, person: Person): Promise<void> {
   const { inTransaction, limits } = services();
   await limits.take(inviteLimit, person.userId);

@@ -9,7 +9,7 @@ import { type Access, holdReached } from '../queries.server.ts';
 import { enquiryLinks } from '../tables.server.ts';
 import { tell } from '../tell.server.ts';
 
-/** Ends the link of the side that asks, page and reply address alike, and mails a new one to where that side gets its mail. */
+/** Ends the link of the side that asks, page and reply address alike, and emails a new one to where that side gets its mail. */
 export async function renewLink(access: Access, address: string): Promise<void> {
   const { limits, inTransaction } = services();
   await limits.take(answerLimit, address);

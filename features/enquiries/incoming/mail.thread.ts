@@ -2,7 +2,7 @@ import { type MailReport, readReports } from '#server/mail/reports/read-report.t
 import { serveThread } from '#server/tools/serve-thread.ts';
 import { type IncomingMail, readMail } from './read-mail.ts';
 
-/** What came in: a mail, and what it reports about mails of ours. */
+/** What came in: a mail, and what it reports about emails of ours. */
 export interface ReadMail {
   mail: IncomingMail;
   reports: MailReport[];

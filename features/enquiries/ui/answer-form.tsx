@@ -35,7 +35,7 @@ function sendByEnter(event: KeyboardEvent<HTMLFormElement>) {
 /** Goes on with a conversation. */
 export function AnswerForm({ conversation, action, refusal, compact = false, words }: AnswerFormProps) {
   const { side, name, reference } = conversation;
-  // Once it was said the form begins anew, with another key. News from the other side leave it alone.
+  // Once it was said the form starts again, with another key. News from the other side leave it alone.
   const [sent, setSent] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const { busy, refused, send } = useSend({

@@ -149,7 +149,7 @@ describe('an event that changes', () => {
     expect(await registrationPage(token)).toMatchObject({ changeable: false, code: null });
   });
 
-  it('tells everybody its new time, and reminds anew', async () => {
+  it('tells everybody its new time, and reminds again', async () => {
     const event = await addEvent(1);
     for (const email of [ann, bob]) await registerAs(event, email);
     holdClock('2026-11-15T15:00:00Z');

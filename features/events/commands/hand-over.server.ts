@@ -32,7 +32,7 @@ export async function handOver({ token, name, email, address }: HandOverWish): P
   return inTransaction(async (tx) => {
     // The event's row alone: nobody can register with the colleague's address meanwhile.
     const before = await holdRegistered(tx, claim, 'update').catch(async (error: unknown) => {
-      // A press that was repeated comes with a link that its own first press has ended.
+      // A press that was repeated comes with a link that its own first click has ended.
       const given = await givenBefore(tx, claim, email);
       if (!given) throw error;
       return given;

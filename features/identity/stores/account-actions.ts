@@ -34,11 +34,11 @@ export const changePassword = (password: string): Promise<void> =>
     await openSession(await user.getIdToken());
   });
 
-/** Mails the link that confirms the address. */
+/** Emails the link that confirms the address. */
 export const sendConfirmation = (): Promise<void> =>
   actAs((user, { sdk }) => sdk.sendEmailVerification(user));
 
-/** Mails links to the new and the old address; the change counts when both were opened. */
+/** Emails links to the new and the old address; the change counts when both were opened. */
 export const changeEmail = (email: string): Promise<void> =>
   actAs((user, { sdk }) => sdk.verifyBeforeUpdateEmail(user, email));
 
@@ -58,18 +58,18 @@ export const unlinkGoogle = (): Promise<void> =>
 /** Deletes the account at the identity service. */
 export const deleteAccount = (): Promise<void> => actAs((user, { sdk }) => sdk.deleteUser(user));
 
-/** Mails the link with which an account is opened, and which leads back to a path; says nothing of whether the address is known. */
+/** Emails the link with which an account is opened, and which leads back to a path; says nothing of whether the address is known. */
 export const startSignUp = (email: string, back: string): Promise<void> =>
   act(async (_, captchaResponse) => {
     const continueUrl = new URL(back, location.origin).href;
     await ownCall('start-sign-up', { email, continueUrl, captchaResponse });
   });
 
-/** Mails a link for setting a new password; says nothing of whether the address is known. */
+/** Emails a link for setting a new password; says nothing of whether the address is known. */
 export const sendReset = (email: string): Promise<void> =>
   act(({ auth, sdk }) => sdk.sendPasswordResetEmail(auth, email));
 
-/** Mails a link that signs in and leads back to a path; says nothing of whether the address is known. */
+/** Emails a link that signs in and leads back to a path; says nothing of whether the address is known. */
 export const sendSignInLink = (email: string, back: string): Promise<void> =>
   act(async ({ auth, sdk }) => {
     const url = new URL(back, location.origin).href;

@@ -124,7 +124,7 @@ export function actAs<Result>(work: (user: User, identity: Identity) => Promise<
 export const renewSession = (): Promise<void> =>
   actAs(async (user) => openSession(await user.getIdToken(true)));
 
-/** Makes an account, signs it in and mails the link that confirms the address. */
+/** Makes an account, signs it in and emails the link that confirms the address. */
 export const signUp = (account: { email: string; password: string; name: string }): Promise<void> =>
   act(async ({ auth, sdk }) => {
     const { user } = await sdk.createUserWithEmailAndPassword(auth, account.email, account.password);

@@ -34,7 +34,7 @@ export async function proveOwner(account: OwnAccount, password: string): Promise
   else await signIn(account.email ?? '', password);
 }
 
-/** Signs in anew where the SDK keeps nobody, or somebody else; it must be the account that the page shows. */
+/** Signs in again where the SDK keeps nobody, or somebody else; it must be the account that the page shows. */
 async function proveBy(account: OwnAccount, prove: () => Promise<void>, enter: () => Promise<void>) {
   if (await isKept(account)) return prove();
   await enter();

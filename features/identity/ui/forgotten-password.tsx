@@ -11,7 +11,7 @@ interface ForgottenPasswordProps {
   onBack: () => void;
 }
 
-/** Mails the link for a new password. The answer is the same whether or not the address is known. */
+/** Emails the link for a new password. The answer is the same whether or not the address is known. */
 export function ForgottenPassword({ email, byMail, onBack }: ForgottenPasswordProps) {
   if (!byMail)
     return (

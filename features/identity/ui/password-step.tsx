@@ -14,7 +14,7 @@ interface PasswordStepProps {
   /** The account asks for a second step; the error holds what it needs. */
   onSecondStep: (error: unknown) => void;
   onForgotten: (email: string) => void;
-  /** The ways in beside the password. */
+  /** The other ways to sign in besides the password. */
   others: OtherWaysOffered;
   onLink: (email: string) => void;
 }

@@ -8,7 +8,7 @@ interface SignInLinkProps {
   onBack: () => void;
 }
 
-/** Mails a link that signs in without a password. It also opens an account, so that it tells nobody who has one. */
+/** Emails a link that signs in without a password. It also opens an account, so that it tells nobody who has one. */
 export function SignInLink({ email, onBack }: SignInLinkProps) {
   const { back } = useReturnPath();
   return (

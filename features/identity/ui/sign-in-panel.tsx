@@ -37,7 +37,7 @@ interface SignInPanelProps {
   withGoogle: boolean;
   /** Whether links are emailed from here. */
   byMail: boolean;
-  /** The ways in beside the password. */
+  /** The other ways to sign in besides the password. */
   others: OtherWaysOffered;
   /** Draws the page around a step. */
   frame: (parts: { title: string; lead: string; children: ReactNode }) => ReactNode;

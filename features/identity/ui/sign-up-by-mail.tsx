@@ -2,7 +2,7 @@ import { startSignUp } from '../stores/account-actions.ts';
 import { MailedLinkForm } from './mailed-link-form.tsx';
 import { useReturnPath } from './use-return-path.ts';
 
-/** Mails the link with which an account is opened. What is shown is the same whether or not the address has one. */
+/** Emails the link with which an account is opened. What is shown is the same whether or not the address has one. */
 export function SignUpByMail() {
   const { back } = useReturnPath();
   return (

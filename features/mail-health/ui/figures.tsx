@@ -10,7 +10,7 @@ const shown = [
   ['complained', 'Complaints'],
 ] as const;
 
-/** How mails fared. */
+/** How emails fared. */
 export function Figures({ figures }: Pick<MailHealthPage, 'figures'>) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">

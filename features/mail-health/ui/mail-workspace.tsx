@@ -48,7 +48,7 @@ function TestMail({ page: { own, test }, zone, writes }: MailWorkspaceProps) {
   );
 }
 
-/** Whether mails of the site arrive, and who gets none. */
+/** Whether emails of the site arrive, and who gets none. */
 export function MailWorkspace(props: MailWorkspaceProps) {
   const { page, zone, writes, refused } = props;
   return (

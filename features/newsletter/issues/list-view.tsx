@@ -10,7 +10,7 @@ import { IssueStateBadge } from './ui/issue-state.tsx';
 const nameOf = (issue: ShownIssue): string => issue.subject || 'Without a subject';
 const figure = (issue: ShownIssue, value: number) => (issue.startedAt ? grouped(value) : '');
 
-/** All issues of the newsletter, with what became of their mails. */
+/** All issues of the newsletter, with what became of their emails. */
 export const issueView: ViewOf<typeof issueList> = {
   list: 'newsletter-issues',
   title: 'Newsletter',

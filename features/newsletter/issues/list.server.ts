@@ -5,7 +5,7 @@ import { beginIssue } from './commands/write.server.ts';
 import { shownIssues } from './queries.server.ts';
 import { issueStates, issueWords } from './schema.ts';
 
-/** The issues of the newsletter with what became of their mails. */
+/** The issues of the newsletter with what became of their emails. */
 export const issueList = defineTable({
   name: 'newsletter-issues',
   section: 'newsletter',

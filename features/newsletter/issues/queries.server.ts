@@ -25,7 +25,7 @@ const none: IssueCounts = {
 
 const settled = ['sent', 'failed', 'kept', 'suppressed'] as const;
 
-/** How many mails of some issues came back, or were reported as unwanted, after the mail server had taken them. */
+/** How many emails of some issues came back, or were reported as unwanted, after the mail server had taken them. */
 const reportsOf = (db: DbOrTx, ids: readonly string[]) =>
   db
     .select({ id: newsletterIssueMails.issueId, kind: events.kind, mails: countDistinct(events.subject) })
@@ -39,7 +39,7 @@ const reportsOf = (db: DbOrTx, ids: readonly string[]) =>
     )
     .groupBy(newsletterIssueMails.issueId, events.kind);
 
-/** What became of the mails of some issues; the outbox knows it until it forgets them. */
+/** What became of the emails of some issues; the outbox knows it until it forgets them. */
 async function countsOf(db: DbOrTx, ids: readonly string[]): Promise<Map<string, IssueCounts>> {
   const ended = sql<string>`coalesce(${outbox.state}, ${newsletterIssueMails.outcome}, 'sent')`;
   const rows = await db
@@ -62,7 +62,7 @@ async function countsOf(db: DbOrTx, ids: readonly string[]): Promise<Map<string,
   return found;
 }
 
-/** Issues by their ids, each with what became of its mails. */
+/** Issues by their ids, each with what became of its emails. */
 export async function shownIssues(db: DbOrTx, ids: string[]): Promise<ShownIssue[]> {
   const rows = await db.select().from(newsletterIssues).where(inArray(newsletterIssues.id, ids));
   // Counted afterwards, so that an issue that is called sent has all its messages counted.

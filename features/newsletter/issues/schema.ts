@@ -44,7 +44,7 @@ export const sendingSchema = z.discriminatedUnion('when', [
   }),
 ]);
 
-/** What became of the mails of an issue. */
+/** What became of the emails of an issue. */
 export interface IssueCounts {
   /** Written into the outbox. */
   written: number;

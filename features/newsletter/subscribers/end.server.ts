@@ -13,7 +13,7 @@ const endedSchema = z.object({
 
 export const undoEnd = defineUndo('newsletter.end', endedSchema, async (tx, { rows }, actor) => {
   for (const { id, state, since } of rows) {
-    // Whoever asked anew meanwhile, or was forgotten, stays as they are.
+    // Whoever asked again meanwhile, or was forgotten, stays as they are.
     const { rowCount } = await tx
       .update(subscribers)
       .set({ state, since })

@@ -10,7 +10,7 @@ import { sendMail } from '#server/outbox/outbox.ts';
 import { services } from '#server/services.ts';
 import { noticeMail } from '../mails.server.ts';
 
-/** Mails a notice to a person who wants its kind by mail; run again, it does nothing. */
+/** Emails a notice to a person who wants its kind by mail; run again, it does nothing. */
 export async function mailNotice(id: string): Promise<void> {
   await services().inTransaction(async (tx) => {
     const [notice] = await tx

@@ -5,7 +5,7 @@ import { readStopLink } from '#server/notices/stop-links.ts';
 import { noticeChoices } from '#server/notices/tables.ts';
 import { services } from '#server/services.ts';
 
-/** Ends the mails that a link is about, at once and without signing in; pressing twice is fine. False when the link is not ours. */
+/** Ends the emails that a link is about, at once and without signing in; pressing twice is fine. False when the link is not ours. */
 export async function stopMails(token: string, by: 'page' | 'one-click'): Promise<boolean> {
   const claim = readStopLink(token);
   if (!claim) return false;

@@ -14,7 +14,7 @@ import { dataLinkMail, signInMail } from '../mails.server.ts';
 
 const linkHours = 24;
 
-/** Mails the way to what is kept under an address. Whoever asks learns nothing from the answer: it is always the same. */
+/** Emails the way to what is kept under an address. Whoever asks learns nothing from the answer: it is always the same. */
 export async function askForData({
   email,
   key,

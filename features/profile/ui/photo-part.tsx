@@ -21,7 +21,7 @@ interface PhotoPartProps {
 
 const unreadable = 'Your browser can’t open this file. Choose a JPEG or PNG.';
 
-/** The picture of an account: chosen, cut to a square in the browser, and drawn anew by the server. */
+/** The picture of an account: chosen, cut to a square in the browser, and redrawn by the server. */
 export function PhotoPart({ name, photo, refusal, onChanged }: PhotoPartProps) {
   const alive = useAlive();
   const file = useRef<HTMLInputElement>(null);

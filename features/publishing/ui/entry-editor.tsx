@@ -25,7 +25,7 @@ export function EntryEditor({ page, zone, writes, refused, pictures }: EntryEdit
   const form = useRef<HTMLFormElement>(null);
   const [view, setView] = useState('write');
   const { text, isBehind } = useLivePreview(form, page.kind, page.preview);
-  // Words that came back from an earlier version are drawn anew; a save leaves the fields as they are.
+  // Words that came back from an earlier version are redrawn; a save leaves the fields as they are.
   const lastReturn = page.versions.find(({ origin }) => origin.startsWith('return:'))?.version ?? 0;
   return (
     <div className="border-y border-line bg-raised max-sm:-mx-4 sm:rounded-card sm:border-x">

@@ -49,7 +49,7 @@ export function useLivePreview(
       element.removeEventListener('input', onInput);
     };
   }, [form, kind, saved]);
-  // A save brings the page anew: what was drawn in between is that or older.
+  // A save brings the page again: what was drawn in between is that or older.
   useEffect(() => {
     if (saved) setWritten(null);
   }, [saved]);

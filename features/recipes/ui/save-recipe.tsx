@@ -23,7 +23,7 @@ export function SaveRecipe({ current, saved, onSave }: SaveRecipeProps) {
       </p>
     );
   return (
-    // A name is proposed anew for what is opened next, and after this one is saved.
+    // A name is proposed again for what is opened next, and after this one is saved.
     <form
       key={`${current.name} ${saved}`}
       noValidate

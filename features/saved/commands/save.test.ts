@@ -132,7 +132,7 @@ it('leafs and searches through ten thousand, and takes no more', async () => {
   await expect(keep('ann', two)).rejects.toThrow('keeps 10,000 items');
 });
 
-it('learns the names of things anew for the search, and leaves those that people gave', async () => {
+it('learns the names of things again for the search, and leaves those that people gave', async () => {
   const result = { kind: 'demo', key: '/routes?plan=5', title: 'Round with five vans' } as const;
   await keep('ann', one, two, result);
   await run("update saved_items set title = 'An older name' where kind = 'application'");

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ownTheme, readTheme, type Theme, themeQuery } from './theme.ts';
 
-/** The theme of the address, kept there as it changes; `round` grows when fields have to be filled anew. */
+/** The theme of the address, kept there as it changes; `round` grows when fields have to be filled again. */
 export function useTheme() {
   const [theme, setTheme] = useState<Theme>(ownTheme);
   const [round, setRound] = useState(0);

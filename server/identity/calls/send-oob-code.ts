@@ -29,7 +29,7 @@ export function checkContinueUrl(given: string | null | undefined, domains: stri
   return given;
 }
 
-/** POST accounts:sendOobCode: mails a code for one of the SDK's purposes. */
+/** POST accounts:sendOobCode: emails a code for one of the SDK's purposes. */
 export async function sendOobCode(call: Call): Promise<object> {
   const fields = fieldsOf(schema, call);
   const { requestType: kind } = fields;

@@ -16,7 +16,7 @@ async function mailReset(tx: Tx, user: User | null, email: string, continueUrl?:
 }
 
 /**
- * Mails the way to a new password, if the address has an account. If it has none, the same rows are written
+ * Emails the way to a new password, if the address has an account. If it has none, the same rows are written
  * and taken back, so that neither the answer nor its time tells.
  */
 export async function sendReset(
@@ -38,7 +38,7 @@ export async function sendReset(
   });
 }
 
-/** Mails a link that signs in; to any address, because signing in with it opens an account where there is none. */
+/** Emails a link that signs in; to any address, because signing in with it opens an account where there is none. */
 export async function sendSignInLink(
   call: Call,
   email: string,

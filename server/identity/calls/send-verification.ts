@@ -7,7 +7,7 @@ import { holdLogin, type LoginToken } from '../logins.ts';
 import { verifyMail } from '../mails.ts';
 import { actionLink, makeCode } from '../oob-codes.ts';
 
-/** Mails the question whether the address is the account owner's; as often as asked, within reason. */
+/** Emails the question whether the address is the account owner's; as often as asked, within reason. */
 export async function sendVerification(token: LoginToken, continueUrl: string | undefined): Promise<string> {
   const used = await countOne(services().database.db, 'verify-mail', token.user);
   demand(used <= 5, 'TOO_MANY_ATTEMPTS_TRY_LATER');

@@ -16,7 +16,7 @@ import { checkContinueUrl } from './send-oob-code.ts';
 const schema = z.object({ email: text, continueUrl: text, captchaResponse: text });
 
 /**
- * POST /api/identity/start-sign-up: mails the link with which an account is opened. Where the address has one,
+ * POST /api/identity/start-sign-up: emails the link with which an account is opened. Where the address has one,
  * its owner is told instead. Neither the answer nor what the database is asked tells which it was.
  */
 export async function startSignUp(call: Call): Promise<object> {

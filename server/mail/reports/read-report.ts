@@ -36,7 +36,7 @@ function addressIn(value: string | undefined): string | null {
 const messageIdIn = (heads: string): string | null =>
   fieldsIn(heads.split(/\r?\n\r?\n/, 1)[0] ?? '').get('message-id') ?? null;
 
-/** The parts of a mail, with what they are: the ones that are mails themselves hold the mail that came back. */
+/** The parts of a mail, with what they are: the ones that are emails themselves hold the mail that came back. */
 function partsOf(attachments: readonly Attachment[]): Map<string, string> {
   return new Map(attachments.map((part) => [part.mimeType.toLowerCase(), textOf(part)]));
 }
@@ -77,7 +77,7 @@ function complaint(report: string, original: string, messageId: string | null): 
   return recipient ? [{ kind: 'complaint', recipient, permanent: true, detail: kind, messageId }] : [];
 }
 
-/** What a mail reports about mails of ours: bounces (RFC 3464) and complaints (RFC 5965); empty for any other mail. */
+/** What a mail reports about emails of ours: bounces (RFC 3464) and complaints (RFC 5965); empty for any other mail. */
 export async function readReports(raw: Uint8Array): Promise<MailReport[]> {
   const mail = await PostalMime.parse(raw, {
     forceRfc822Attachments: true,

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 90_000 });
 const details = `${site.address}/account/details`;
 const people = `${site.address}/account/users`;
 
-/** A red square with a camera's notes in it would do; a plain one is enough to be drawn anew. */
+/** A red square with a camera's notes in it would do; a plain one is enough to be redrawn. */
 const picture = (page: Page) =>
   page.evaluate(async () => {
     const canvas = document.createElement('canvas');

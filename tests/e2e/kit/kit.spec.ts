@@ -92,7 +92,7 @@ for (const row of pages) {
   // `npm test` opens one page of the kit: its keys move the focus into a menu and back.
   const tagged = row.path === '/ui/dropdowns' ? { tag: '@smoke' } : {};
   test(`${row.path} keeps its contract`, tagged, async ({ sharedPage: page, origin }) => {
-    // Each key and each state opens the page anew.
+    // Each key and each state opens the page again.
     test.setTimeout(30_000 + 4_000 * (presses.length + states.length));
     const misdeeds = watchAnew(page, origin);
     pressByHand(page);

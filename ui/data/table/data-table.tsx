@@ -15,7 +15,7 @@ interface DataTableProps<Item extends RowData> extends Omit<ComponentProps<'div'
   caption: string;
   /** What a row is called, one and many: `['stop', 'stops']`. */
   noun: readonly [one: string, many: string];
-  /** A constant: a new list at every drawing would start the table anew. */
+  /** A constant: a new list at every drawing would start the table again. */
   columns: readonly DataColumn<Item>[];
   rows: readonly Item[];
   rowId: (item: Item) => string;

@@ -7,7 +7,7 @@ export const looks = {
   frame: '@container min-w-0 overflow-hidden rounded-card border border-line bg-raised text-ink',
   // Its own ground lets it be scrolled without drawing what is around it.
   scroller: 'group/scroll relative overflow-auto overscroll-x-contain bg-raised',
-  /** The last line lies under the frame: a rule for the last row would be asked anew whenever rows come and go. */
+  /** The last line lies under the frame: a rule for the last row would be asked again whenever rows come and go. */
   table: '-mb-px w-full border-separate border-spacing-0 text-[.9375rem] @max-[36rem]:block',
   head: '@max-[36rem]:sr-only @min-[36rem]:sticky top-0 z-20',
   body: '@max-[36rem]:block',

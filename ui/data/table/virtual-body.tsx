@@ -55,7 +55,7 @@ export function VirtualBody<Item extends RowData>({
   ...rest
 }: VirtualBodyProps<Item>) {
   const height = useRowHeight(scroller, density);
-  // A new function would have every row counted anew at every step of the scrollbar.
+  // A new function would have every row counted again at every step of the scrollbar.
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const virtual = useVirtualizer({
     count: rows.length,

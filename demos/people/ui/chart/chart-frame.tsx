@@ -10,7 +10,7 @@ import { usePan } from './use-pan.ts';
 interface ChartFrameProps {
   layout: ReturnType<typeof layoutOf>;
   chosen: string;
-  /** Who is brought into the middle; another object asks anew. */
+  /** Who is brought into the middle; another object asks again. */
   focus: { id: string };
   onChoose: (id: string) => void;
   onToggle: (id: string) => void;

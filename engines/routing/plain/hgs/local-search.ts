@@ -42,7 +42,7 @@ export function createLocalSearch(
   let routeU = 0;
   let routeV = 0;
   // Ways that several moves ask for, what taking out `u`, or `u` and `x`, comes to, and what a move must not cost more than.
-  // Fields, because a fraction in a variable that functions share is allocated anew at every change.
+  // Fields, because a fraction in a variable that functions share is allocated again at every change.
   const none = Number.NaN;
   const ways = { ux: none, pu: none, xxx: none, vy: none, uv: none, uy: none, xy: none };
   const limits = { outOne: none, outTwo: none, enough: none };

@@ -5,7 +5,7 @@ import type { Chain } from './chain.ts';
 interface SwapStar {
   /** Makes the best such move of two routes, if it gains; their figures have to be brought up to date then. */
   improve(a: number, b: number, perUnit: number, moves: number): boolean;
-  /** To be said when the routes were read anew. */
+  /** To be said when the routes were read again. */
   forget(): void;
 }
 
@@ -17,7 +17,7 @@ export function createSwapStar(problem: PlainProblem, chain: Chain): SwapStar {
   const placeCost = new Float64Array(vehicles * width * 3);
   const place = new Int32Array(vehicles * width * 3);
   const gain = new Float64Array(width);
-  // What `besides` found; fields, because a fraction in a variable that functions share is allocated anew at every change.
+  // What `besides` found; fields, because a fraction in a variable that functions share is allocated again at every change.
   const found = { cost: Number.POSITIVE_INFINITY, place: 0 };
 
   const way = (a: number, b: number): number =>

@@ -26,7 +26,7 @@ async function checkFree(type: MeetingType, times: readonly number[]): Promise<v
     });
 }
 
-/** Starts a poll over free times and mails its links; a repeated press gives the first one's. */
+/** Starts a poll over free times and emails its links; a repeated press gives the first one's. */
 export async function propose(wish: Proposal & { address: string }): Promise<PollRow> {
   const { inTransaction, limits, secret } = services();
   await limits.take(proposeLimit, wish.address);

@@ -16,7 +16,7 @@ import { EventPreview, useEventPreview } from './event-preview.tsx';
 import { AgendaFields, CoverFields, SpeakerFields } from './list-fields.tsx';
 
 interface EventFormProps {
-  /** Null for one that is made anew. */
+  /** Null for a new event. */
   event: EventFacts | null;
   values: Readonly<Record<string, string>>;
   choices: FormChoices;

@@ -115,7 +115,7 @@ const outboxIdsOf = (tx: Tx, id: string) =>
     .from(newsletterIssueMails)
     .where(eq(newsletterIssueMails.issueId, id));
 
-/** Stops an issue midway: no more mails are written, and those that wait in the outbox are kept there. Gives how many. */
+/** Stops an issue midway: no more emails are written, and those that wait in the outbox are kept there. Gives how many. */
 export async function stopIssue(tx: Tx, id: string, actor: string): Promise<number> {
   await holdIssue(tx, id, 'stop');
   await tx.update(newsletterIssues).set({ state: 'stopped' }).where(eq(newsletterIssues.id, id));
@@ -127,7 +127,7 @@ export async function stopIssue(tx: Tx, id: string, actor: string): Promise<numb
   return held.rowCount ?? 0;
 }
 
-/** Goes on with a stopped issue: with the mails that were kept, and with the readers it had not come to. */
+/** Goes on with a stopped issue: with the emails that were kept, and with the readers it had not come to. */
 export async function resumeIssue(tx: Tx, id: string, actor: string): Promise<void> {
   await holdIssue(tx, id, 'resume');
   const kept = await tx
@@ -144,7 +144,7 @@ export async function resumeIssue(tx: Tx, id: string, actor: string): Promise<vo
   await enqueue(tx, batchJob, { issue: id });
 }
 
-/** Notes how mails ended while the outbox still knows it. */
+/** Notes how emails ended while the outbox still knows it. */
 export async function noteOutcomes(): Promise<void> {
   await services().database.db.execute(sql`
     update ${newsletterIssueMails} as mail set outcome = ended.state from ${outbox} as ended

@@ -33,7 +33,7 @@ interface IssueReportProps {
   zone: string;
 }
 
-/** An issue that is no draft any more: how far it has come, what became of its mails, and what it says. */
+/** An issue that is no draft any more: how far it has come, what became of its emails, and what it says. */
 export function IssueReport({ issue, text, zone }: IssueReportProps) {
   const { counts, readers, state } = issue;
   useProgress(state === 'sending' || (state === 'sent' && counts.waiting > 0));
