@@ -14,7 +14,7 @@ import type { Planner } from './use-planner.ts';
 export interface Actions {
   openExample: (id: string) => Promise<void>;
   lock: (vehicleId: string) => void;
-  /** The van is gone; its stops are planned anew, fixed routes stay. */
+  /** The van is gone; its stops are planned again, fixed routes stay. */
   fail: (vehicleId: string) => void;
   /** An order comes in at this place. */
   place: (longitude: number, latitude: number) => void;

@@ -1,7 +1,7 @@
 import type { Mail } from '#server/mail/template.ts';
 import { readSettings } from '#server/settings/settings.ts';
 
-/** Shows that mails of the site arrive. */
+/** Shows that emails of the site arrive. */
 export function testMail(): Mail {
   const { name } = readSettings().brand;
   return {

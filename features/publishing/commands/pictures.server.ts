@@ -30,7 +30,7 @@ interface NewPicture {
   actor: string;
 }
 
-/** Keeps a picture in the widths that pages need, drawn anew; gives its id. */
+/** Keeps a picture in the widths that pages need, redrawn; gives its id. */
 export async function addPicture({ bytes, name, alt, actor }: NewPicture): Promise<string> {
   const drawn: DrawnPicture[] = [];
   for (const width of widths) {
