@@ -62,7 +62,7 @@ it('copies each backup off-site, encrypted, and restores the newest copy as a tr
   writeFileSync(copy, bytes);
   await askForTrial();
   await expect.poll(standing, { timeout: 60_000, interval: 200 }).toBe('failed');
-  expect((await offsiteState()).trial.problem).toMatch(/does not open/);
+  expect((await offsiteState()).trial.problem).toMatch(/can’t be opened/);
   expect(await eventKinds()).toEqual(
     expect.arrayContaining(['backup.copied', 'backup.tried', 'backup.trial-failed']),
   );

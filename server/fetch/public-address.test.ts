@@ -53,7 +53,7 @@ describe('an address that was typed', () => {
     ['ftp://example.com/', /https/],
     ['https://user:word@example.com/', /password/],
     ['https://example.com:22/', /ports/],
-    ['nonsense', /no address/],
+    ['nonsense', /isn’t a web address/],
     ['https://127.0.0.1/', /private/],
     ['https://[::1]/', /private/],
     ['https://2130706433/', /private/],
@@ -69,7 +69,7 @@ describe('an address that was typed', () => {
       checkAddress('https://a.example/', [], async () => {
         throw new Error('ENOTFOUND');
       }),
-    ).rejects.toThrow(/nowhere/);
+    ).rejects.toThrow(/doesn’t exist/);
   });
 
   it('is taken with the address that was looked at', async () => {

@@ -40,7 +40,7 @@ describe('what was done', () => {
   it('can still be taken back when the first try was refused', async () => {
     const id = await offer('again');
     refuses = true;
-    await expect(back(id)).rejects.toThrow('not open');
+    await expect(back(id)).rejects.toThrow('don’t have permission');
     refuses = false;
     expect(await back(id)).toBe(true);
   });

@@ -240,7 +240,7 @@ test('whoever came by Google’s button proves by Google who they are, and can s
   await page.getByLabel('New password').fill('another horse battery 42');
   await page.getByRole('button', { name: 'Set the password' }).click();
   const popup = page.waitForEvent('popup');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask Google, then go on' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ask Google, then continue' }).click();
   await (await popup).getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByText('Password set')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('button', { name: 'Unlink Google' })).toBeVisible();

@@ -97,7 +97,7 @@ test('staff see and answer an enquiry that nobody has confirmed, and the answer 
   await hydrated(page);
   await expect(mailLine(page)).toHaveCount(0);
   const thanks = await enquireWithoutScripts(browser, peeredSite, name, email);
-  await expect(thanks.locator('main')).toContainText('please click the button there');
+  await expect(thanks.locator('main')).toContainText('Please click the button in that email');
 
   // It is there before anybody presses anything.
   const rows = page.getByRole('list', { name: 'Conversations' });
