@@ -34,6 +34,7 @@ export const islands = {
   'showcase-cards': async () => (await import('#demos/showcases/cards/cards-app.tsx')).CardsApp,
   theme: async () => (await import('#app/statements/design/theme-editor.tsx')).ThemeEditor,
   'showcase-futures': async () => (await import('#demos/showcases/futures/futures-app.tsx')).FuturesApp,
+  'showcase-letters': async () => (await import('#demos/showcases/letters/letters-app.tsx')).LettersApp,
   trace: async () => (await import('#app/statements/full-stack/trace-house.tsx')).TraceHouse,
   share: async () => (await import('#ui/actions/share-row.tsx')).ShareRow,
   'try-calendar': async () => (await import('#app/integrations/calendar-trial.tsx')).CalendarTrial,

@@ -46,10 +46,7 @@ const landings: Record<string, ComponentType> = {
   '/software-dev-agency-3': lazy(() => import('#app/landings/magazine.tsx')),
   '/conference': lazy(() => import('#app/landings/conference.tsx')),
   '/digital-agency': lazy(() => import('#app/landings/flamingo.tsx')),
-  '/ai-app': showcase(
-    () => import('#content/landings/reader-app.ts'),
-    () => import('#ui/kinds/landing/reader-app.tsx'),
-  ),
+  '/ai-app': lazy(() => import('#app/showcases/letters.tsx')),
   '/akrahealth-app': showcase(
     () => import('#content/landings/patient-app.ts'),
     () => import('#ui/kinds/landing/patient-app.tsx'),

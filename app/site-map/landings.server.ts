@@ -132,10 +132,10 @@ export const landings = [
   ...pages({ kind: 'landing', view: 'landing', area: 'showcase' }, [
     {
       path: '/ai-app',
-      label: 'AI app',
-      title: 'AI app: ask the letter in your hand',
+      label: 'Letter app',
+      title: 'Letter app: ask the letter in your hand',
       description:
-        'A phone app that answers questions about the paper under the camera, marks the line it answers from, and says when there is none. A design study.',
+        'A phone app that reads official letters: what they want, by when and how much, with the line marked on the paper. Paste your own and try it here.',
       hue: 'lilac',
     },
     {

@@ -19,8 +19,8 @@ export const liveDemos = [
 export const phoneApps = [
   {
     href: '/ai-app',
-    name: 'Pocket assistant',
-    note: 'Asks before it acts',
+    name: 'Letter reader',
+    note: 'Marks the line that answers',
     hue: 'lilac',
     object: 'nestedCubes',
   },

@@ -4,6 +4,10 @@ import { coloursArrived, hydrated, phone, test, tooWide } from './page.ts';
 
 /** The apps that run in their pages, with their screens; the first one opens without a name in the address. */
 const apps = [
+  {
+    path: '/ai-app',
+    screens: ['ask', 'summary', 'deadline', 'reply', 'letters', 'letter', 'own', 'settings'],
+  },
   { path: '/atlearn-app', screens: ['today', 'card', 'done', 'returns', 'course', 'write'] },
   {
     path: '/student-counselling',
