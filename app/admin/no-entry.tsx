@@ -40,7 +40,7 @@ const wordsOf: Record<EntryRefusal, (path: string) => Words> = {
   }),
 };
 
-/** Who may enter, said to whoever may not. */
+/** Tells people who may not enter what they need. */
 export function NoEntry({ refusal, section }: { refusal: EntryRefusal; section: AdminSectionId }) {
   const { title, lead, way } = wordsOf[refusal](adminSection(section).path);
   return (

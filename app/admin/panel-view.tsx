@@ -10,7 +10,7 @@ interface PanelViewProps {
   children: ReactNode;
 }
 
-/** A page of the panel to look at: drawn by its own components, and inert, because nobody here may do anything in it. */
+/** A page of the panel as a picture: drawn by the panel's own components and inert, because visitors can't do anything in it. */
 export function PanelView({ section, title, children }: PanelViewProps) {
   const { label, icon } = adminSection(section);
   const Icon = sectionIcons[icon];

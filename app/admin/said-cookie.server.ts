@@ -11,13 +11,13 @@ const saidSchema = z.object({
 });
 export type Said = z.output<typeof saidSchema>;
 
-/** The header that hands a word over to the next page, and to nobody else: an address could be made up by anybody. */
+/** The header that hands a message to the next page. It is a cookie, because anyone could put a message into an address. */
 export const sayNext = (said: Said): string => cookieLine('said', JSON.stringify(said), 60);
 
 /** The header by which it is said only once. */
 export const saidOnce = (): string => noCookieLine('said');
 
-/** What is to be said, if anything. */
+/** The message to show, if there is one. */
 export function saidIn(request: Request): Said | null {
   const text = cookieIn(request, 'said');
   if (!text) return null;

@@ -31,10 +31,10 @@ export interface SiteState {
 export interface GoLiveLine {
   id: string;
   name: string;
-  /** What was found. */
+  /** What the check found. */
   says: string;
   isDone: boolean;
-  /** Where it is mended. */
+  /** The page where it can be corrected. */
   href?: string;
   /** The site can go live without it; visitors see nothing of it until it is set. */
   isOptional?: true;

@@ -11,8 +11,8 @@ export interface LeadSource {
   entries: (db: Db, emailKeys: readonly string[], zone: string) => Promise<TimelineEntry[]>;
   /** The kinds of events by which somebody becomes known. */
   heard?: readonly EventKind[];
-  /** Who stands behind the subject of such an event, by the id in it; null where nobody is to be noted. */
+  /** The person that such an event is about, found by the id in its subject; null if nobody should be recorded. */
   knownBy?: (db: Db, id: string) => Promise<Known | null>;
-  /** People who were heard of since then and have no record yet: for what was there before records were. */
+  /** People since then who have no record yet, for data that is older than the leads. */
   strangers?: (db: Db, since: Date, most: number) => Promise<Known[]>;
 }

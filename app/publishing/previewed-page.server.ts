@@ -79,7 +79,7 @@ export async function previewedPage(token: string): Promise<PreviewedPage | null
   const link = readPreviewLink(token);
   const entry = link && (await entryAt(link.id));
   if (!entry) return null;
-  // A draft is only shown: nothing that its address asks for is done.
+  // A draft is only displayed. Parameters in its address have no effect.
   const page = await pageOf(entry, new URL(services().env.PUBLIC_URL));
   const hue = page.kind === 'story' ? page.story.hue : hues[entry.kind];
   return {

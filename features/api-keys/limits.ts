@@ -1,4 +1,4 @@
-/** How often one network may come with a key, before anybody looks whether it is one. */
+/** How often one network may send keys, counted before we check whether they are valid. */
 export const attemptLimit = { purpose: 'api.attempt', burst: 60, perSecond: 10 };
 
 /** How often one key may be used, across all processes. */

@@ -5,7 +5,7 @@ import { services } from '#server/services.ts';
 import { type KeyStanding, standingOf } from './rules.ts';
 import { apiKeys } from './tables.server.ts';
 
-/** A key as owners see it: nothing of it opens anything. */
+/** A key as owners see it in the panel, without its secret. */
 export interface KeyLine {
   id: string;
   name: string;

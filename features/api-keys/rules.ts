@@ -1,22 +1,22 @@
 import type { ApiScope } from '#lib/staff/api-scopes.ts';
 
-/** A key as far as it matters whether it opens anything. */
+/** The fields that decide whether a key works. */
 interface KeyState {
   scopes: readonly ApiScope[];
   endsAt: Date;
   revokedAt: Date | null;
 }
 
-/** How a key stands. */
+/** The state of a key. */
 export type KeyStanding = 'works' | 'revoked' | 'ended';
 
-/** Whether a key still opens anything at a moment. */
+/** Whether a key works at this moment. */
 export function standingOf({ endsAt, revokedAt }: Omit<KeyState, 'scopes'>, now: Date): KeyStanding {
   if (revokedAt) return 'revoked';
   return endsAt <= now ? 'ended' : 'works';
 }
 
-/** The longest that a key may be good for. */
+/** The longest time a key can be valid. */
 const longestDays = 730;
 
 const day = 86_400_000;

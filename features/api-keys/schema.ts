@@ -22,5 +22,5 @@ export const newKeySchema = z.object({
 });
 export type NewKey = z.output<typeof newKeySchema>;
 
-/** Which key is to end. */
+/** The key to revoke. */
 export const revokeSchema = z.object({ id: z.uuid() });

@@ -16,8 +16,8 @@ export function newSecret(formKey: string | undefined, content: string): string 
   return begins + bits.toString('base64url');
 }
 
-/** What is kept of a key. No salt and no slow hash: nobody can guess 256 random bits. */
+/** The hash we keep of a key. It needs no salt and no slow algorithm, because nobody can guess 256 random bits. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** As much of a key as may be shown again. */
+/** The first letters of a key, which may be shown again. */
 export const prefixOf = (secret: string): string => secret.slice(0, begins.length + 6);

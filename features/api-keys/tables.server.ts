@@ -3,7 +3,7 @@ import type { ApiScope } from '#lib/staff/api-scopes.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** One row a key of the API: of the key itself only its hash and its first letters are kept. */
+/** One row per API key. Of the key itself we keep only its hash and its first letters. */
 export const apiKeys = pgTable(
   'api_keys',
   {

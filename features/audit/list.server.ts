@@ -6,7 +6,7 @@ import { choice, days, defineTable, exact, oneOf } from '#server/tables/define-t
 import { auditLines, knownKinds } from './queries.server.ts';
 import { fieldText, kindText } from './words.ts';
 
-/** Who changed what, before and after: read, and never written, here. */
+/** The audit log as a list of who changed what, with old and new values. Nothing here writes to it. */
 export const auditList = defineTable({
   name: 'audit',
   section: 'audit',

@@ -42,7 +42,7 @@ export async function auditLine(id: string): Promise<OpenLine | null> {
   return { ...rest, noted };
 }
 
-/** Every kind that was ever noted. It leaps from kind to kind along the index: reading all lines would take longer the more there are. */
+/** Every kind of event in the log. It jumps from kind to kind along the index, because reading all rows would get slower as the log grows. */
 export async function knownKinds(): Promise<FilterOption[]> {
   const found = await services().database.db.execute<{ kind: string }>(sql`
     with recursive leap as (

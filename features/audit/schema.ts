@@ -38,7 +38,7 @@ const known: Readonly<Record<string, string>> = {
   stripe: 'Stripe',
 };
 
-/** What an actor is called who has no name here. */
+/** The name shown for an actor whose own name isn't known. */
 export const unnamed = (actor: string): string =>
   fixed[actor] ??
   (actor.startsWith('user:')

@@ -13,7 +13,7 @@ const words: Readonly<Record<string, string>> = {
   ...accountKindWords,
 } satisfies Record<EventKind, string>;
 
-/** What a kind of event is called; one without words of its own is at least read as words. */
+/** The name of a kind of event. A kind without a name is shown as its code, split into words. */
 export const kindText = (kind: string): string => words[kind] ?? spoken(kind);
 
 const things: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { backupsSection } from './panel.ts';
 import { backupsData } from './personal-data.server.ts';
 import { backupRoutes } from './routes.server.ts';
 
-/** Backups, by the clock and when staff ask for one. */
+/** Backups, on a schedule and when staff ask for one. */
 export const backupsFeature: Feature = {
   name: 'backups',
   panel: [backupsSection],

@@ -5,7 +5,7 @@ import { services } from '#server/services.ts';
 /** Where the backups of the panel lie. */
 export const backupsFolder = (): string => join(services().env.DATA_DIR, 'backups');
 
-/** Where one of them lies; its name is our own, never somebody's input. */
+/** The path of one backup. Its name is made here and never comes from a request. */
 export const backupPath = (name: string): string => join(backupsFolder(), name);
 
 /** The size of a backup's file on this server; null where it is not here. */

@@ -12,7 +12,7 @@ interface BackupSurroundings {
   requireOwner: (request: Request) => Promise<{ userId: string }>;
 }
 
-/** POST /api/staff/backups/:id/file: the file, for owners; a POST, because that somebody took it is written down. */
+/** POST /api/staff/backups/:id/file: the file, for owners. It is a POST because the download is recorded in the log. */
 export function backupRoutes({ requireOwner }: BackupSurroundings): Hono {
   const app = new Hono();
   app.post('/api/staff/backups/:id{[0-9a-f-]{36}}/file', async (context) => {

@@ -8,7 +8,7 @@ interface Row {
 
 const patienceMs = 120_000;
 
-/** A trial that has gone on for longer was cut off with its server. */
+/** A trial that runs longer than this was interrupted when its server stopped. */
 export const longestTrialMs = 6 * 3_600_000;
 
 /** One that has not shown for two minutes that it goes on was cut off: the server stopped, or the row came out of a backup itself. */
@@ -22,16 +22,16 @@ export function standingOf({ state, seenAt }: Row, fileHere: boolean, now: Date)
 export const isUnderWay = (standing: BackupStanding): boolean =>
   standing === 'waiting' || standing === 'running';
 
-/** Which finished backups go, newest first, so that no more are left than were wanted. */
+/** The finished backups to delete so that only the wanted number stays; takes them newest first. */
 export const beyond = <T extends { askedAt: Date }>(done: readonly T[], keep: number): T[] =>
   done.toSorted((a, b) => b.askedAt.getTime() - a.askedAt.getTime()).slice(keep);
 
-/** How the off-site copies stand, as the page says it. */
+/** The state of the off-site copies, as the page shows it. */
 export type OffsiteStanding = 'unset' | 'waiting' | 'fine' | 'late' | 'failed';
 
 const dayMs = 86_400_000;
 
-/** A copy is late when the last is older than two days; a failure of the last try counts before that. */
+/** A copy is late when the last one is older than two days. If the last attempt failed, the state is failed instead. */
 export function offsiteStanding(
   { isSet, lastAt, problem }: { isSet: boolean; lastAt: Date | null; problem: string | null },
   now: Date,
@@ -42,7 +42,7 @@ export function offsiteStanding(
   return now.getTime() - lastAt.getTime() > 2 * dayMs ? 'late' : 'fine';
 }
 
-/** How the trial restores stand. */
+/** The state of the trial restores. */
 export type TrialStanding = 'never' | 'running' | 'passed' | 'failed' | 'late';
 
 interface TrialRow {
@@ -50,7 +50,7 @@ interface TrialRow {
   startedAt: Date;
 }
 
-/** One that was cut off has failed, and one that is older than nine days is late. */
+/** An interrupted trial has failed, and one older than nine days is late. */
 export function trialStanding(last: TrialRow | null, now: Date): TrialStanding {
   if (!last) return 'never';
   const age = now.getTime() - last.startedAt.getTime();

@@ -4,7 +4,7 @@ import type { BackupProgress } from '#server/backup/make.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Backups that were begun in the panel or by the clock. The files lie in the data folder of the server that made them. */
+/** Backups started in the panel or on a schedule. Their files are in the data folder of the server that made them. */
 export const backups = pgTable(
   'backups',
   {
@@ -20,13 +20,13 @@ export const backups = pgTable(
     missing: integer('missing'),
     problem: text('problem'),
     askedAt: moment('asked_at').notNull(),
-    /** When it last showed that it goes on. */
+    /** When the run last reported progress. */
     seenAt: moment('seen_at').notNull(),
     endedAt: moment('ended_at'),
-    /** When an encrypted copy of it was whole in the off-site place, and how large that is. */
+    /** When its encrypted off-site copy was complete, and the size of that copy. */
     offsiteAt: moment('offsite_at'),
     offsiteBytes: bigint('offsite_bytes', { mode: 'number' }),
-    /** Why there is none although a place is set. */
+    /** Why there is no copy although an off-site place is set. */
     offsiteProblem: text('offsite_problem'),
   },
   (table) => [

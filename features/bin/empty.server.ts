@@ -8,7 +8,7 @@ import { AppError, forbidden } from '#server/errors.ts';
 import { mayWriteSection } from '#server/panel-access.ts';
 import { services } from '#server/services.ts';
 
-/** Whoever works with the bin. */
+/** The person who restores or deletes, with the areas they may work in. */
 interface Worker {
   actor: string;
   areas: readonly StaffArea[];
@@ -16,7 +16,7 @@ interface Worker {
 
 type Treat = (tx: Tx, id: string, actor: string) => Promise<boolean>;
 
-/** Treats the chosen things, all of them or none: one that is not theirs refuses the rest too. */
+/** Handles all the chosen items or none of them: if one belongs to a section this person can't change, nothing is done. */
 function treat(ids: readonly string[], { actor, areas }: Worker, how: Treat): Promise<number> {
   const known = ids.filter((id) => z.uuid().safeParse(id).success);
   return services().inTransaction(async (tx) => {
@@ -37,10 +37,10 @@ function treat(ids: readonly string[], { actor, areas }: Worker, how: Treat): Pr
   });
 }
 
-/** Puts the chosen things back where they were; gives how many. */
+/** Restores the chosen items; returns how many. */
 export const restoreItems = (ids: readonly string[], worker: Worker): Promise<number> =>
   treat(ids, worker, restoreFromBin);
 
-/** Lets the chosen things go for good, before their date; gives how many. */
+/** Deletes the chosen items for good before their date; returns how many. */
 export const purgeItems = (ids: readonly string[], worker: Worker): Promise<number> =>
   treat(ids, worker, purgeFromBin);

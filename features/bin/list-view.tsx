@@ -4,7 +4,7 @@ import type { ViewOf } from '#ui/kinds/list-view.ts';
 import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
 import type { binList } from './list.server.ts';
 
-/** What was deleted, with a way back for each until its date. */
+/** Deleted items, which can be restored until their date. */
 export const binView: ViewOf<typeof binList> = {
   list: 'bin',
   title: 'Bin',

@@ -1,4 +1,4 @@
-/** What likeness is told by. */
+/** The features by which two applications are compared. */
 interface Likeness {
   slug: string;
   category: string;
@@ -16,7 +16,7 @@ const likeness = (one: Likeness, other: Likeness): number =>
   Number(one.kind === other.kind) +
   shared(one.stack, other.stack) * 0.25;
 
-/** The most alike of some, in order; equally alike ones stay as they came. */
+/** The most similar applications in order; equally similar ones keep their order. */
 export function mostAlike<Other extends Likeness>(
   one: Likeness,
   others: readonly Other[],

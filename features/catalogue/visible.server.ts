@@ -6,7 +6,7 @@ export const catalogueTag = 'catalogue.applications';
 
 /** What somebody may see: what is published; staff also what waits for its review. */
 export const seenBy = (staff: boolean): SQL =>
-  // Written out, because the indexes hold only what is published and must be known to fit.
+  // Written as a constant condition, so that PostgreSQL can use the indexes that hold published entries only.
   staff ? sql`status in ('published', 'in-review')` : sql`status = 'published'`;
 
 /** What a search finds; everything where there is none. */

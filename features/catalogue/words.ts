@@ -42,7 +42,7 @@ export interface KnownWord {
 export interface Reading {
   /** One group a word: an application must hold one of each. */
   groups: string[][];
-  /** Words that were taken for others. */
+  /** Words that were corrected, with what they were read as. */
   corrected: { typed: string; read: string[] }[];
   /** Words that nothing resembles. */
   unknown: string[];

@@ -6,7 +6,7 @@ import { endOf, isUnderWay } from './rules.ts';
 import type { ExportLine } from './schema.ts';
 import { siteExports } from './tables.server.ts';
 
-/** The exports of late, the newest first, and whether one is being made; one that fell silent has failed. */
+/** The latest exports, newest first, and whether one is being made. One that stopped reporting progress has failed. */
 export async function exportsPage(): Promise<{ list: ExportLine[]; underWay: boolean }> {
   const rows = await services()
     .database.db.select()

@@ -12,7 +12,7 @@ interface ExportSurroundings {
   requireOwner: (request: Request) => Promise<{ userId: string }>;
 }
 
-/** POST /api/staff/exports/:id/file: the archive, for owners; a POST, because that somebody took it is written down. */
+/** POST /api/staff/exports/:id/file: the archive, for owners. It is a POST because the download is recorded in the log. */
 export function exportRoutes({ requireOwner }: ExportSurroundings): Hono {
   const app = new Hono();
   app.post('/api/staff/exports/:id{[0-9a-f-]{36}}/file', async (context) => {

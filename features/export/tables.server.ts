@@ -18,7 +18,7 @@ export const siteExports = pgTable(
     bytes: bigint('bytes', { mode: 'number' }),
     problem: text('problem'),
     askedAt: moment('asked_at').notNull(),
-    /** When it last showed that it goes on. */
+    /** When the run last reported progress. */
     seenAt: moment('seen_at').notNull(),
     endedAt: moment('ended_at'),
   },

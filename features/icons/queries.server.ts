@@ -7,14 +7,14 @@ import type { IconServices } from './services.server.ts';
 
 let lucide: Promise<KeptIconSet> | undefined;
 
-/** The set in the house, read when the first icon is asked for: most visitors never ask. */
+/** The icon set that ships with the site. It is read when the first icon is requested, because most visitors never request one. */
 function houseSet(): Promise<KeptIconSet> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/lucide/icons.json');
   lucide ??= readFile(file, 'utf8').then((text) => JSON.parse(text) as KeptIconSet);
   return lucide;
 }
 
-/** Icons by name: those of the house first, the rest from the services; `final` unless a service was silent. */
+/** Icons by name: our own first, the rest from the services. `final` is false if a service didn't answer. */
 export async function findIcons(
   services: IconServices,
   prefix: string,

@@ -7,7 +7,7 @@ import { iconNamesSchema, iconWordSchema } from './schema.ts';
 import type { IconServices } from './services.server.ts';
 
 const week = 'public, max-age=604800';
-/** An icon that is missing because a service was silent may be there in a minute. */
+/** If an icon is missing because a service didn't answer, it may be available in a minute. */
 const minute = 'public, max-age=60';
 
 const firstIssue = (error: z.ZodError) => error.issues[0]?.message ?? 'We can’t read this icon name.';

@@ -11,13 +11,13 @@ const missedMinutes = 10;
 const mostKept = 5000;
 const mostAtOnce = 4;
 
-/** What came of asking: `asked` says whether every missing name was truly looked for. */
+/** The result of asking: `asked` says whether every missing name was actually looked up. */
 interface ServiceAnswer {
   icons: ReadonlyMap<string, IconData>;
   asked: boolean;
 }
 
-/** Other servers of icons, asked in order for what is not in the house. */
+/** Other icon servers, asked in order for icons that the site doesn't have. */
 export interface IconServices {
   find: (prefix: string, names: readonly string[]) => Promise<ServiceAnswer>;
 }

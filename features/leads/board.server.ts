@@ -9,7 +9,7 @@ import { isPast } from './rules.ts';
 import { isOpen, type Stage, stages } from './stages.ts';
 import { leadAddresses, leads } from './tables.server.ts';
 
-/** How many stand in a column of the board; the table holds the rest. */
+/** The most leads shown in one column of the board; the table shows the rest. */
 const mostInColumn = 40;
 
 interface BoardWish {
@@ -41,7 +41,7 @@ async function column(stage: Stage, wish: BoardWish) {
     .database.db.select({ lead: leads, company: companyShown })
     .from(leads)
     .where(and(found(wish), eq(leads.stage, stage)))
-    // What is agreed on soonest stands on top; at the ends what came there last.
+    // The lead with the earliest next step comes first; among won and lost leads, the latest.
     .orderBy(
       ...(isOpen(stage) ? [sql`${leads.nextStepOn} asc nulls last`] : []),
       desc(leads.stageAt),

@@ -27,7 +27,7 @@ export async function leadContact(wish: { lead: string } | { email: string }): P
   const [company] = lead.companyId
     ? await db.select().from(leadCompanies).where(eq(leadCompanies.id, lead.companyId))
     : [];
-  // A domain is no name to bill.
+  // A domain isn't a name that can be billed.
   const named = company && company.name !== company.domain ? company.name : lead.companyTyped;
   return { email, name: lead.name, company: named };
 }

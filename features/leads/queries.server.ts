@@ -11,7 +11,7 @@ export type Lead = typeof leads.$inferSelect;
 /** A row of the company that people belong to. */
 export type LeadCompany = typeof leadCompanies.$inferSelect;
 
-/** Records that stand for themselves: the other halves of merged ones do not. */
+/** Excludes records that were merged into another one. */
 export const isWhole = isNull(leads.mergedInto);
 
 /** What a lead's company is called: as staff named it, else as the person wrote it, else by its domain. */

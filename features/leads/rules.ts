@@ -1,4 +1,4 @@
-/** Where everybody can have an address: it says nothing about a company. */
+/** Email providers where anyone can have an address, so that the domain says nothing about a company. */
 const openDomains = new Set([
   'aol.com',
   'free.fr',
@@ -35,7 +35,7 @@ export function companyDomain(emailKey: string): string | null {
   return openDomains.has(domain) ? null : domain;
 }
 
-/** A name as it is compared: without accents, case, order of words and signs. */
+/** A name in the form used for comparing: without accents, case, word order and punctuation. */
 export const plainName = (name: string): string =>
   name
     .normalize('NFKD')

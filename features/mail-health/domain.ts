@@ -4,7 +4,7 @@ export type RecordState = 'good' | 'weak' | 'missing' | 'wrong' | 'unknown';
 /** What was found of one record, in words, with what to set. */
 export interface RecordVerdict {
   name: 'SPF' | 'DKIM' | 'DMARC' | 'MX';
-  /** Where it stands in the DNS. */
+  /** The name in the DNS where the record is. */
   at: string;
   state: RecordState;
   found: string[];
@@ -13,7 +13,7 @@ export interface RecordVerdict {
   set: string | null;
 }
 
-/** What a look-up gave: the records, an empty list for none, null where nobody answered. */
+/** The result of a look-up: the records, an empty list if there are none, or null if no server answered. */
 export type Found = readonly string[] | null;
 
 const unanswered = 'No name server answered. Try again in a few minutes.';

@@ -7,7 +7,7 @@ import { reasonOf } from './reasons.ts';
 import { nextWords } from './schema.ts';
 import { MailStateBadge } from './ui/mail-state.tsx';
 
-/** Every mail of the house, with how it stands; those that did not leave can be sent again. */
+/** Every email the site has written, with its state. Emails that weren't sent can be sent again. */
 export const outboxView: ViewOf<typeof outboxList> = {
   list: 'outbox',
   title: 'Email outbox',

@@ -6,7 +6,7 @@ interface Resent {
   undo?: string;
 }
 
-/** What staff read after sending messages again: how many leave, and how many lead nowhere any more. */
+/** What staff read after sending messages again: how many will be sent, and how many were left out. */
 export function resentWords({ count, over, undo }: Resent): { said: string; undo?: string } {
   const left = `${counted(over, 'message was', 'messages were')} left out because a link in ${over === 1 ? 'it' : 'them'} no longer works`;
   const sent = `${counted(count, 'message', 'messages')} will be sent in a few seconds`;

@@ -9,7 +9,7 @@ import { publishingTag } from './published.server.ts';
 import { publishingEntries, publishingRevisions, publishingSeeds } from './tables.server.ts';
 import { type WrittenEntry, writtenEntries } from './written.ts';
 
-/** Puts in the entries that the files hold and the site never had; those that nobody has edited follow the files. */
+/** Adds entries from the files that the site has never had, and updates those that nobody has edited. */
 async function seedEntries(tx: Tx): Promise<void> {
   const known = new Set((await tx.select().from(publishingSeeds)).map(({ key }) => key));
   const changed = new Set<string>();

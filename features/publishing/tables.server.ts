@@ -26,7 +26,7 @@ export const publishingEntries = pgTable(
     /** Of the newest words; a path where the page is one that is always there. */
     slug: text('slug').notNull(),
     position: integer('position').notNull(),
-    /** As it goes by in lists. */
+    /** The name shown in lists. */
     name: text('name').notNull(),
     data: jsonb('data').$type<EntryData>().notNull(),
     /** Rises with every save; revisions bear the same numbers. */

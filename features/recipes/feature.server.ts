@@ -3,7 +3,7 @@ import { recipesForget } from './commands/forget.server.ts';
 import { tellNews, tellPaused } from './commands/tell.server.ts';
 import { recipesData } from './personal-data.server.ts';
 
-/** Recipes of the scraper that lie with an account and run by the clock. */
+/** Scraper recipes that are saved in an account and run on a schedule. */
 export const recipesFeature: Feature = {
   name: 'recipes',
   retentions: [recipesForget],

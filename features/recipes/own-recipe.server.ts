@@ -6,7 +6,7 @@ import { recipes } from './tables.server.ts';
 /** A row of a saved recipe. */
 export type RecipeRow = typeof recipes.$inferSelect;
 
-/** 404: nobody but its owner learns that a recipe is there. */
+/** Answers 404, so that only its owner learns that a recipe exists. */
 export const notThere = (): AppError =>
   new AppError({ status: 404, code: 'unknown', message: 'This recipe doesn’t exist.' });
 

@@ -46,7 +46,7 @@ async function wishIn<T>(context: Context, schema: z.ZodType<T>): Promise<T> {
 export function recipeRoutes({ clientAddress, visitorOf, collect }: RecipeSurroundings): Hono {
   const app = new Hono();
 
-  /** Who asks; nobody else gets further. What changes something is limited. */
+  /** The signed-in person; others are refused. Calls that change something are rate-limited. */
   async function owner(context: Context): Promise<string> {
     if (context.req.method !== 'GET') await services().limits.take(limit, clientAddress(context));
     context.header('Cache-Control', 'no-store');

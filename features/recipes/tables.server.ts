@@ -17,7 +17,7 @@ import { beginners, schedules } from './recipes.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Recipes of the scraper that accounts keep and let run by the clock. */
+/** Scraper recipes that accounts save and run on a schedule. */
 export const recipes = pgTable(
   'recipes',
   {

@@ -8,7 +8,7 @@ import { services } from '#server/services.ts';
 import { programVersion } from '#server/version.ts';
 import { type Check, judgeDisk, judgeJobs, judgeMail } from './rules.ts';
 
-/** What the files take, by the folder they lie in. */
+/** The size of the files, by folder. */
 interface StorageUse {
   kind: string;
   files: number;
@@ -72,7 +72,7 @@ async function mailWaiting() {
   return { waiting: row?.waiting ?? 0, oldest: row?.oldest ?? null, failed: lost?.failed ?? 0 };
 }
 
-/** How the site does: its parts, its queues, and what it takes of the disk. */
+/** The health of the site: its parts, its queues and its disk use. */
 export async function siteHealth() {
   const { env, database, health, jobs } = services();
   const at = now();

@@ -8,7 +8,7 @@ import type { ToolName } from './tools.ts';
 
 const perPage = 20;
 
-/** 404: nobody but its owner learns that a result is there. */
+/** Answers 404, so that only its owner learns that a result exists. */
 export const notThere = (): AppError =>
   new AppError({ status: 404, code: 'unknown', message: 'This result isn’t in your account.' });
 

@@ -4,7 +4,7 @@ import type { webhookDeliveries } from './tables.server.ts';
 /** A row of what is sent. */
 export type Delivery = typeof webhookDeliveries.$inferSelect;
 
-/** The body of a message. It is made when it goes out: no copy of people's data lies in the log, and who was erased is not told of. */
+/** The body of a message. It is put together when it is sent, so that the log holds no personal data and erased people are left out. */
 export async function messageOf(
   { topic, subject, happenedAt }: Delivery,
   sources: readonly WebhookSource[],

@@ -13,7 +13,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Addresses of other programs that are told of news. */
+/** Addresses of other programs that receive events. */
 export const webhooks = pgTable('webhooks', {
   id: uuid('id').primaryKey(),
   label: text('label').notNull(),
@@ -26,7 +26,7 @@ export const webhooks = pgTable('webhooks', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** What was sent, or is to be. The message is made when it is sent: no copy of what people wrote lies here. */
+/** Messages that were sent or will be. Their text is put together when they are sent, so no copy of what people wrote is kept here. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {

@@ -17,7 +17,7 @@ const isOver = () =>
       'This form has already made a key, and that key is no longer valid. Reload the page to make another.',
   });
 
-/** Makes a key and gives its letters, which are never to be had again. */
+/** Makes a key and returns its text, which can't be read again later. */
 export async function makeKey({ name, scopes, endsOn, key }: NewKey, actor: string): Promise<string> {
   const problem = lastDayProblem(endsOn, now());
   if (problem) throw badInput({ endsOn: problem });

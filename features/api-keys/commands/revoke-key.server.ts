@@ -5,7 +5,7 @@ import { recordChange } from '#server/events/record.ts';
 import { services } from '#server/services.ts';
 import { apiKeys } from '../tables.server.ts';
 
-/** Ends a key at once and for good: nothing takes it back, because it may be in the wrong hands. Gives its name. */
+/** Ends a key immediately and returns its name. This can't be undone, because the key may be in the wrong hands. */
 export const revokeKey = (id: string, actor: string): Promise<string> =>
   services().inTransaction(async (tx) => {
     const revokedAt = now();

@@ -41,7 +41,7 @@ async function removeOld(): Promise<void> {
 async function make({ id, name, actor }: Backup): Promise<void> {
   const { database, env, inTransaction, secret } = services();
   await mkdir(backupsFolder(), { recursive: true, mode: 0o700 });
-  // A draft of an earlier try would be in the way.
+  // An unfinished file of an earlier attempt would be in the way.
   await rm(`${backupPath(name)}.part`, { force: true });
   let told = 0;
   const made = await makeBackup({

@@ -29,7 +29,7 @@ async function isTrialUnderWay(): Promise<boolean> {
   return running.length > 0;
 }
 
-/** Restores the newest off-site copy into a place that is thrown away, and notes what came of it. */
+/** Restores the newest off-site copy into a temporary place and records the result. */
 async function tryNewest(): Promise<void> {
   const { database, env, inTransaction } = services();
   const place = offsitePlace(env);

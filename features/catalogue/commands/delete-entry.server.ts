@@ -28,7 +28,7 @@ export const binnedEntry = defineBinned({
   schema: z.object({
     /** As the database itself writes its row. */
     row: z.record(z.string(), z.unknown()),
-    /** Whose submission it came of, if it came of one. */
+    /** The submission it was made from, if there was one. */
     submissionId: z.string().nullable(),
   }),
   restore: async (tx, { row }) => {

@@ -11,7 +11,7 @@ import { applications } from '../tables.server.ts';
 import { catalogueTag } from '../visible.server.ts';
 import { learnWords, newRow, searchWordsOf } from './put-application.server.ts';
 
-/** Saves the words and the place of an entry; live on the public pages within seconds. Of two editors the second is told. */
+/** Saves the text and position of an entry, which the public pages show within seconds. If two people edit it, the second is warned. */
 export const editEntry = (
   id: string,
   wish: EntryWish,

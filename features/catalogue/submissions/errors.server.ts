@@ -1,10 +1,10 @@
 import { AppError } from '#server/errors.ts';
 
-/** Not there, or not this person's: which of both is nobody's to learn. */
+/** It doesn't exist or belongs to someone else. The answer is the same, so that nobody learns which. */
 export const notThere = (): AppError =>
   new AppError({ status: 404, code: 'not_there', message: 'This application no longer exists.' });
 
-/** Somebody else was faster: it stands elsewhere by now. */
+/** Someone else changed its state in the meantime. */
 export const elsewhere = (): AppError =>
   new AppError({
     status: 409,

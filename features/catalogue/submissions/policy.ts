@@ -1,10 +1,10 @@
-/** Who asks, as far as submissions care. */
+/** What the rules for submissions need to know about the person who asks. */
 export interface Asker {
   userId: string;
   staff: boolean;
 }
 
-/** A screen as far as access to it is concerned. */
+/** The fields of a screen that decide who may see it. */
 interface GuardedScreen {
   userId: string;
   /** Whether it was ever sent to be looked at. */

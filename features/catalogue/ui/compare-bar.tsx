@@ -15,7 +15,7 @@ interface CompareBarProps {
   elsewhere: readonly Picked[];
 }
 
-/** Leads the ticked applications to their comparison; it comes up with the first tick, by CSS alone. */
+/** Opens the comparison of the ticked applications. It appears with the first tick, using CSS only. */
 export function CompareBar({ picked, elsewhere }: CompareBarProps) {
   return (
     <form

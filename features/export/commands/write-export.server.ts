@@ -11,7 +11,7 @@ import { readSettings } from '#server/settings/settings.ts';
 import { zipped } from '#server/zip/zip.ts';
 import { tableWords } from '../words.server.ts';
 
-/** Writes everything of the site into an archive; it is there whole or not at all. Gives its size. */
+/** Writes the whole site into an archive and returns its size. An incomplete archive is never left behind. */
 export async function writeExport(
   path: string,
   tell: (progress: ExportProgress) => void = () => {},

@@ -13,7 +13,7 @@ interface NewNote {
   address: string;
 }
 
-/** Writes something down about somebody, such as a call; a repeated press writes it once. */
+/** Saves a note about a person, such as a call. Submitting the form twice saves it once. */
 export async function addLeadNote(
   id: string,
   { note, key, address }: NewNote,

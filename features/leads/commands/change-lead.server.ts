@@ -30,7 +30,7 @@ const labels = {
   nextStepOn: 'On',
 };
 
-/** Changes who somebody is and what is agreed with them; who saves over another's words is told first. */
+/** Changes a person's details and what is agreed with them. Anyone who would overwrite a colleague's change is warned first. */
 export async function changeLead(
   id: string,
   { seen, ...wish }: LeadWish,

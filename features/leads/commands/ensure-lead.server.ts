@@ -8,7 +8,7 @@ import { type LeadCompany, leadOfAddress } from '../queries.server.ts';
 import { companyDomain, plainAddress, plainName, plainPhone } from '../rules.ts';
 import { leadAddresses, leadCompanies, leads } from '../tables.server.ts';
 
-/** Somebody as a part of the site came to know them. */
+/** A person as one part of the site got to know them. */
 export interface Known {
   email: string;
   emailKey: string;
@@ -16,7 +16,7 @@ export interface Known {
   /** As they wrote it in a form: kept with them alone; may be empty. */
   company: string;
   phone?: string;
-  /** When they did what they are known by. */
+  /** When they did the thing by which the site knows them. */
   at: Date;
 }
 

@@ -8,7 +8,7 @@ import { readSettings } from '#server/settings/settings.ts';
 import { isWhole } from '../queries.server.ts';
 import { leadCompanies, leads } from '../tables.server.ts';
 
-/** Takes away what only forgotten people left: other halves of merged records, and companies without anybody. */
+/** Removes what erased people leave behind: the other halves of merged records, and companies without people. */
 export async function clearLeftovers(tx: Tx): Promise<void> {
   // A chain of merged records loses one link at a time.
   for (;;) {

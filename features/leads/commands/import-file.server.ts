@@ -9,7 +9,7 @@ import importThread from '../import/read-file.thread.ts?thread';
 import type { ReadFile } from '../import/read-file.ts';
 import { leadImports } from '../tables.server.ts';
 
-/** A file of the most lines that are taken is read in a tenth of a second. */
+/** The largest allowed file is read in a tenth of a second. */
 const limitMs = 10_000;
 
 interface NewImport {
@@ -18,7 +18,7 @@ interface NewImport {
   overwrites: boolean;
 }
 
-/** Reads a file in a thread: it may come from anywhere. */
+/** Reads a file in a separate thread, because its contents can't be trusted. */
 async function readInThread(bytes: Uint8Array): Promise<ReadFile> {
   try {
     return await inThread<ReadFile>(importThread, bytes, { signal: AbortSignal.timeout(limitMs) });
@@ -30,7 +30,7 @@ async function readInThread(bytes: Uint8Array): Promise<ReadFile> {
 
 const tooMuch = 'This file is too large to read. Leave out columns, or import it in parts.';
 
-/** Takes a file of contacts in to be looked at; nothing of it is a record yet. Gives its id. */
+/** Stores a file of contacts for the preview and returns its id. It adds no records yet. */
 export async function takeImport({ bytes, name, overwrites }: NewImport, actor: string): Promise<string> {
   const { rows, unused } = await readInThread(bytes);
   const id = newId();
@@ -39,14 +39,14 @@ export async function takeImport({ bytes, name, overwrites }: NewImport, actor: 
   return id;
 }
 
-/** Lets a file go without writing anything. */
+/** Deletes the file without importing anything. */
 export async function dropImport(id: string, actor: string): Promise<void> {
   await services()
     .database.db.delete(leadImports)
     .where(and(eq(leadImports.id, id), eq(leadImports.actor, actor)));
 }
 
-/** Forgets files that nobody wrote within a day; gives how many. */
+/** Deletes files that nobody imported within a day; returns how many. */
 export async function forgetImports(): Promise<number> {
   const before = new Date(now().getTime() - 86_400_000);
   const { rowCount } = await services()

@@ -37,7 +37,7 @@ export const undoImport = defineUndo(
     changed: z.array(z.object({ id: z.string(), version: z.number(), before: beforeSchema })),
   }),
   async (tx, { at, added, changed }) => {
-    // Whoever was heard of, written about or merged since then stays.
+    // Records with news, notes or merges since the import stay.
     const untouched = and(
       inArray(leads.id, added),
       eq(leads.version, 1),

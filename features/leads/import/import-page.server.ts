@@ -8,10 +8,10 @@ import { likenessOf, recordsAt } from './known.server.ts';
 import { type ImportPlan, planImport } from './plan.ts';
 import { readRow } from './read-row.ts';
 
-/** A file that waits to be written. */
+/** A file that is waiting to be imported. */
 type Import = typeof leadImports.$inferSelect;
 
-/** What would become of a file now, and a print of it by which it is known again. */
+/** What importing the file would do now, and a fingerprint by which that plan is recognised later. */
 export async function planOf(
   db: DbOrTx,
   { rows, overwrites }: Import,
@@ -28,11 +28,11 @@ export async function planOf(
   return { plan, print };
 }
 
-/** How many lines of each kind are shown: whoever wants to read more reads the file. */
+/** How many lines of each kind the preview shows. */
 const most = 200;
 const shown = <T>(lines: readonly T[]) => ({ count: lines.length, lines: lines.slice(0, most) });
 
-/** The dry run of a file, for whoever brought it; null where it is not there any more. */
+/** The preview of a file, for the person who uploaded it; null if the file no longer exists. */
 export async function importPage(id: string, actor: string) {
   const { db } = services().database;
   const [found] = await db.select().from(leadImports).where(eq(leadImports.id, id));

@@ -3,7 +3,7 @@ import { type Stage, stageWords } from '../stages.ts';
 import type { ImportRow } from './columns.ts';
 import { type Contact, type RefusedRow, readRow } from './read-row.ts';
 
-/** A record that stands already, as far as an import can change it. */
+/** The fields of an existing record that an import can change. */
 export interface KnownRecord {
   id: string;
   name: string;
@@ -46,7 +46,7 @@ export interface ImportPlan {
 }
 
 interface PlanOptions {
-  /** Writes over what stands, too; otherwise only what is missing is filled in. */
+  /** Also overwrites existing values; otherwise only missing values are filled in. */
   overwrites: boolean;
   currency: string;
 }
@@ -62,7 +62,7 @@ const labels = {
 } as const;
 type Field = keyof typeof labels;
 
-/** What a line has to say about a record that stands. */
+/** What a line changes in an existing record. */
 function patchFor(known: KnownRecord, contact: Contact, overwrites: boolean): RecordPatch {
   const patch: RecordPatch = {};
   const differs = (field: Field) =>
@@ -70,7 +70,7 @@ function patchFor(known: KnownRecord, contact: Contact, overwrites: boolean): Re
   const isGap = (field: Field) => known[field] === '' || known[field] === null;
   const takes = (field: Field) => differs(field) && (overwrites || isGap(field));
   if (takes('name')) patch.name = contact.name;
-  // A company stands above several people: one of them does not move it by a file.
+  // A company belongs to several people, so one person's line in a file doesn't change it.
   if (differs('company') && isGap('company')) patch.company = contact.company;
   if (takes('phone')) patch.phone = contact.phone;
   if (takes('value')) patch.value = contact.value;

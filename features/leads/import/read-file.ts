@@ -21,7 +21,7 @@ export interface ReadFile {
   unused: string[];
 }
 
-/** Reads a file of contacts; throws a sentence for whoever brought it where nothing can be read from it. */
+/** Reads a file of contacts. If nothing can be read, it throws an error whose message says why. */
 export function readFile(bytes: Uint8Array): ReadFile {
   const text = wordsOf(bytes);
   if (text.includes('\0'))

@@ -23,7 +23,7 @@ export interface Contact {
 /** A line that cannot be taken over, and why. */
 export interface RefusedRow {
   line: number;
-  /** What stands in it that tells it from others. */
+  /** The text that identifies the line. */
   shown: string;
   reason: string;
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
 import { DetailPage } from '#ui/kinds/workspace-parts.tsx';
 
-/** An address that leads to nobody any more. */
+/** Shown where a lead's record no longer exists. */
 export function LostRecord() {
   return (
     <DetailPage>

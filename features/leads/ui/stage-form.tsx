@@ -11,7 +11,7 @@ interface StageFormProps {
   refused: Refusal | null;
 }
 
-/** How far somebody is: each step one press, the end with a reason. */
+/** Moves a lead to another stage with one click; moving it to Lost asks for a reason. */
 export function StageForm({ id, stage, refused }: StageFormProps) {
   return (
     <div id="stage" className="scroll-mt-6">

@@ -5,7 +5,7 @@ import { testMail } from '../mails.server.ts';
 
 const limit = { purpose: 'mail-health.test', burst: 5, perSecond: 1 / 30 };
 
-/** Sends a mail to whoever asks for it, by the way that every mail takes; gives the outbox row. */
+/** Sends a test email to the person who asks, in the same way as every other email; returns the outbox row. */
 export async function sendTestMail(email: string, actor: string): Promise<string> {
   const { inTransaction, limits } = services();
   await limits.take(limit, actor);

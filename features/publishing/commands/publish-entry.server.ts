@@ -17,7 +17,7 @@ import { leaveRedirect } from './redirects.server.ts';
 
 const notThere = () => new AppError({ status: 404, code: 'gone', message: 'This version doesn’t exist.' });
 
-/** Makes one version public; a changed address leads on from the old one. */
+/** Makes one version public. If its address changed, the old address redirects to the new one. */
 async function makePublic(tx: Tx, entry: Entry, version: number, actor: string): Promise<void> {
   const revision = await revisionAt(tx, entry.id, version);
   if (!revision) throw notThere();

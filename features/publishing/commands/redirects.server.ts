@@ -12,7 +12,7 @@ import { publishingTag } from '../published.server.ts';
 import { redirectProblem } from '../redirect-rules.ts';
 import { publishingRedirects } from '../tables.server.ts';
 
-/** Lets an address that was public lead to the new one; older ones that led to it lead on at once. */
+/** Redirects a previously public address to the new one. Older redirects to it are pointed at the new address directly. */
 export async function leaveRedirect(tx: Tx, from: string, to: string): Promise<void> {
   // The new address may be one that was left before: it is a page again.
   await tx.delete(publishingRedirects).where(eq(publishingRedirects.fromPath, to));
@@ -35,7 +35,7 @@ interface RedirectWish {
   isPage: (path: string) => boolean;
 }
 
-/** Lets an address lead elsewhere; refuses circles and what would never be reached. */
+/** Adds a redirect; refuses circles and addresses that belong to a page. */
 export function putRedirect({ from, to, actor, isPage }: RedirectWish): Promise<void> {
   return services().inTransaction(async (tx) => {
     // First, because its row is the lock under which circles are looked for.

@@ -11,7 +11,7 @@ import type { Beginner } from '../recipes.ts';
 import { nextRunAt } from '../rules.ts';
 import { recipeRuns, recipes } from '../tables.server.ts';
 
-/** A run that was begun here, and by nobody else. */
+/** A run that this process has started. */
 export interface Begun {
   runId: string;
   recipeId: string;
@@ -41,7 +41,7 @@ export async function beginByHand(id: string, userId: string): Promise<Begun> {
   });
 }
 
-/** Takes one due time of one recipe: it is moved on before anything is read, so nobody takes it again. */
+/** Claims one due run of a recipe. Its next time is set before anything is read, so no other process claims it too. */
 function takeDue(): Promise<Begun | 'none' | 'passed over'> {
   return services().inTransaction(async (tx) => {
     const at = now();
@@ -58,7 +58,7 @@ function takeDue(): Promise<Begun | 'none' | 'passed over'> {
       .set({ nextRunAt: nextRunAt(due.schedule, due.id, at) })
       .where(eq(recipes.id, due.id));
     if (!(await people().isOpen(tx, due.userId))) return 'passed over';
-    // Where somebody runs it by hand this moment, that run stands for this time.
+    // If its owner is running it at this moment, that run counts for this time.
     return (await begin(tx, due, 'schedule')) ?? 'passed over';
   });
 }

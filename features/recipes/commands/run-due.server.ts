@@ -9,7 +9,7 @@ import { claimDue, isAnyDue } from './begin-run.server.ts';
 import { endLostRuns } from './end-run.server.ts';
 import { type Collecting, carryOut } from './run.server.ts';
 
-/** For so long one job goes on taking recipes; what is due then is the next one's. */
+/** How long one job keeps claiming recipes; the next job takes the rest. */
 const shiftMs = 4 * 60_000;
 
 /** Runs one due recipe in the tools' line, which all of the schedule enter as one visitor; false when none was due. */

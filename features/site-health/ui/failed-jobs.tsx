@@ -8,7 +8,7 @@ interface FailedJobsProps {
   writes: boolean;
 }
 
-/** Jobs that used up their tries; each can be let run again. */
+/** Jobs that failed at every attempt, each with a button to run it again. */
 export function FailedJobs({ jobs, zone, writes }: FailedJobsProps) {
   if (jobs.length === 0) return <p className="text-mute">None.</p>;
   return (

@@ -15,7 +15,7 @@ import { secretPurpose } from '../secret.ts';
 import type { WebhookSource } from '../sources.server.ts';
 import { webhookDeliveries, webhooks } from '../tables.server.ts';
 
-/** The other side did not take it; it is tried again. */
+/** The receiver didn't accept the message; it will be tried again. */
 class NotTaken extends Error {
   override name = 'NotTaken';
 }

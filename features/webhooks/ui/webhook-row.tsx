@@ -36,7 +36,7 @@ function Actions({ id, label, active }: ShownWebhook) {
   );
 }
 
-/** One webhook: where it goes, what it is told, how that fares, and what can be done with it. */
+/** One webhook with its address, its events, its delivery figures and its actions. */
 export function WebhookRow({ webhook, refused }: WebhookRowProps) {
   const { id, label, url, topics, active, version, delivered, waiting, failed } = webhook;
   return (

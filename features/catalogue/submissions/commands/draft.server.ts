@@ -22,7 +22,7 @@ async function newestDraft(tx: Tx, userId: string): Promise<string | null> {
   return draft?.id ?? null;
 }
 
-/** Begins a draft and gives its id; the second press of one button gives the first one's, or null where that is gone. */
+/** Starts a draft and returns its id. Submitting the same form twice returns the first draft's id, or null if that draft no longer exists. */
 export function beginDraft(
   press: { key?: string | undefined; address: string },
   userId: string,

@@ -90,7 +90,7 @@ export function DraftForm({
         >
           <input type="hidden" name="submission" value={id} />
           <input type="hidden" name="step" value={step} />
-          {/* What the Enter key presses: the first button in the form, which must not be one that takes out. */}
+          {/* The Enter key triggers the first button in the form, so it must not be one that removes a screen. */}
           <button type="submit" name="intent" value={step === 'check' ? 'send' : 'keep'} hidden>
             {words[step]}
           </button>

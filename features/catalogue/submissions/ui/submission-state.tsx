@@ -24,11 +24,11 @@ function Do({ submission, what, tone = 'plain', variant = 'ghost', children }: D
   );
 }
 
-/** Where a submission stands and what can be done about it, above its steps or in their place. */
+/** The state of a submission and what its owner can do, shown above its steps or instead of them. */
 export function SubmissionState({ submission }: { submission: OpenSubmission }) {
   const { id, status, liveAt, notes } = submission;
   const reason = notes.findLast(({ side }) => side === 'staff')?.text;
-  // The last move was ours, and led back to a draft.
+  // The last step was ours: we sent it back as a draft.
   const asked = status === 'draft' && notes.findLast((note) => note.status !== null)?.side === 'staff';
   const see = liveAt ? (
     <ButtonLink href={liveAt} variant="ghost" size="small">

@@ -8,7 +8,7 @@ import type { Problems } from '../rules.ts';
 
 interface TextStepProps {
   draft: Draft;
-  /** Only what somebody has tried to send; an empty draft is nobody's mistake. */
+  /** Problems appear only after someone has tried to continue, because an empty draft isn't a mistake. */
   problems: Problems;
 }
 
