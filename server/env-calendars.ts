@@ -3,7 +3,7 @@ import { help, origins } from './env-fields.ts';
 
 const text = z.string().min(4).max(400).optional();
 
-/** The applications by which hosts let the site into calendars that others keep. */
+/** The OAuth applications through which hosts give the site access to their calendars. */
 export const calendarVariables = {
   CALENDAR_ORIGINS: origins
     .default([])

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { help } from './env-fields.ts';
 
-/** The variables of mail that comes in. */
+/** The variables for incoming email. */
 export const incomingMailVariables = {
   MAIL_REPLY_TO: z
     .email({ error: 'write one email address whose server takes reply+anything@ as well' })

@@ -11,7 +11,7 @@ import { toolVariables } from './env-tools.ts';
 
 export type { VariableHelp } from './env-fields.ts';
 
-/** Who may tell us the visitor's address: nobody, the last n hops, or the listed networks. */
+/** Which proxies may tell us the visitor's address: none, the last n hops, or the listed networks. */
 export type TrustProxy =
   | { kind: 'none' }
   | { kind: 'hops'; hops: number }

@@ -37,7 +37,7 @@ function processSource(): Source {
 const isLoopback = (url: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname);
 
-/** The hooks show mailed codes to whoever asks, so nobody from outside may be able to ask. */
+/** The test hooks show emailed codes to anyone who asks, so they must not be reachable from outside. */
 function problemsOfTestHooks(env: z.output<typeof schema>): string[] {
   const problems: string[] = [];
   if (!env.TEST_HOOKS) {

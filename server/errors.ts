@@ -57,7 +57,7 @@ export const tooMany = (retryAfter: number): AppError =>
     retryAfter: Math.max(1, Math.ceil(retryAfter)),
   });
 
-/** 503: the database, or what else is needed, is away for the moment. */
+/** 503: the database or another service we need can't be reached at the moment. */
 export const unavailable = (cause?: unknown): AppError =>
   new AppError({
     status: 503,
@@ -97,7 +97,7 @@ const awayCodes = new Set([
 const awayMessages =
   /connection terminated|connection ended|timeout exceeded when trying to connect|client has encountered a connection error|cannot use a pool after calling end|client was closed|query read timeout/i;
 
-/** Tells whether an error means that the database (or a peer) is away, rather than that the code is wrong. */
+/** Whether an error means that the database or another server can't be reached, rather than a bug. */
 export function isUnavailable(error: unknown): boolean {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth += 1) {
     if (at instanceof AppError) return at.status === 503;
@@ -110,7 +110,7 @@ export function isUnavailable(error: unknown): boolean {
 
 /** SQLSTATE class 22: a value that cannot be what it was taken for, such as half a UUID, a 31st of February or NUL. */
 const badValue = /^22(?!012)[0-9A-Z]{3}$/;
-/** Somebody else wrote the same row, or took away what this one is about, at the same moment. */
+/** Someone else wrote the same row at the same moment, or removed what it refers to. */
 const overtaken = new Set(['23505', '23503']);
 
 /** What the code of an error, or of what caused it, fulfils. */

@@ -18,9 +18,9 @@ export interface Feature {
   name: string;
   /** Work done outside the request. */
   jobs?: readonly AnyJob[];
-  /** What is forgotten by the clock. */
+  /** What is deleted on a schedule. */
   retentions?: readonly Retention[];
-  /** Who is told of which events. */
+  /** Listeners for events. */
   listeners?: readonly Listener[];
   /** Copies in memory that follow changes. */
   copies?: readonly MemoryCopy[];

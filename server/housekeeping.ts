@@ -23,7 +23,7 @@ export async function keepHouse(db: Db, limits: Limits): Promise<number> {
   const purged = await purgeDue(db);
   await db.delete(formKeys).where(lt(formKeys.createdAt, daysAgo(1)));
   const ended = inArray(outbox.state, ['sent', 'failed', 'kept', 'suppressed']);
-  // Messages that wait for a mail server stay until staff send them or let them go.
+  // Messages that wait for a mail server stay until staff send or discard them.
   const settled = and(ended, not(isKept));
   const { rowCount } = await db
     .delete(outbox)
@@ -31,7 +31,7 @@ export async function keepHouse(db: Db, limits: Limits): Promise<number> {
   return (rowCount ?? 0) + purged;
 }
 
-/** What is forgotten by the hour and by the day. */
+/** What is deleted every hour and every day. */
 export const houseRetentions = [
   defineRetention({
     name: 'housekeeping',

@@ -4,11 +4,11 @@ import { unavailable } from './errors.ts';
 export async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    // An answer may have come while this process was busy itself: whatever has arrived is read first.
+    // An answer may have arrived while this process was busy, so everything that has arrived is read first.
     () => setImmediate(() => late.reject(unavailable(new Error('no answer in time')))),
     milliseconds,
   );
-  // Nobody waits for it any more once it is late.
+  // A late answer is ignored.
   answer.catch(() => {});
   try {
     return await Promise.race([answer, late.promise]);

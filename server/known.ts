@@ -2,7 +2,7 @@ import type { Feature, Known } from './feature.ts';
 import { nobody, type People } from './notices/find-people.ts';
 import { jobOfRetention } from './retention/carry-out.ts';
 
-/** Declarations by name; a name that stands twice is a mistake of the sources, told at start. */
+/** Declarations by name. A name that is declared twice is a mistake in the code and stops the start. */
 function byName<T>(what: string, all: readonly T[], nameOf: (one: T) => string): Map<string, T> {
   const found = new Map<string, T>();
   for (const one of all) {

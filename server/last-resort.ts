@@ -20,7 +20,7 @@ export function watchLastResort(): void {
   console.debug = (...given: unknown[]) => log().debug(errorIn(given), said(...given));
   process.removeAllListeners('warning');
   process.on('warning', (warning) => log().warn({ err: warning }, 'a warning of Node'));
-  // Somebody forgot to wait for something; the request it belonged to is answered or lost, the others go on.
+  // A promise was not awaited somewhere. Its request is answered or lost; other requests are not affected.
   process.on('unhandledRejection', (reason) => log().error({ err: reason }, 'a promise failed unseen'));
   // What was being done when it was thrown is unknown: a new process is safer than this one.
   process.on('uncaughtException', (error) => {

@@ -8,7 +8,7 @@ interface RequestScope {
 
 const scope = new AsyncLocalStorage<RequestScope>();
 
-/** What stands for people or opens something, wherever it occurs in a text. */
+/** Personal data and secrets, wherever they occur in a text. */
 const personal: readonly (readonly [RegExp, string])[] = [
   [/[^\s@<>"'(),;:=/]+(?:@|%40)[^\s@<>"'(),;=/]+/gi, '[e-mail]'],
   [/\beyJ[\w-]+\.[\w.-]+|(?<![\w-])(?=[a-z_-]*\d)[\w-]{40,}/gi, '[kept out]'],

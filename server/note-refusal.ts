@@ -1,7 +1,7 @@
 import type { AppError } from './errors.ts';
 import { log } from './log.ts';
 
-/** What is refused for want of rights, or because somebody asks too often: worth a line, since attacks look like this. */
+/** Refusals for missing permissions or too many requests. They are logged because attacks look like this. */
 const noted = new Set([401, 403, 429]);
 
 /** Writes down that a request was refused. Who asked and for what stays out; the line carries the request's id. */

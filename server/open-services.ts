@@ -33,7 +33,7 @@ interface Opened {
   closing: Promise<void> | null;
 }
 
-/** Whether the database answers, told within two seconds also where it is frozen. */
+/** Whether the database answers, known within two seconds even if it is frozen. */
 async function isAnswering({ pool }: Database): Promise<boolean> {
   try {
     await inTime(pool.query('select 1'), 1500);
@@ -50,14 +50,14 @@ async function prepare(opened: Opened): Promise<void> {
   await migrate(database.connection, { lock: env.MIGRATION_LOCK });
   await runSeeds(database.db, [...known.seeds.values()]);
   await opened.watcher.look();
-  // Closed in the meantime: nothing may be started that nobody would stop.
+  // Closed in the meantime, so nothing may be started that nobody would stop.
   if (opened.closing) return;
   opened.watcher.start();
   if (!jobs.isUp()) await jobs.start();
   opened.ready = true;
 }
 
-/** A server that is away at start is waited for in the background: what needs no database is served meanwhile. */
+/** If the database can't be reached at the start, we wait for it in the background and serve what doesn't need it. */
 function prepareLater(opened: Opened): void {
   opened.retry = setTimeout(() => {
     prepare(opened).catch((error: unknown) => {

@@ -20,7 +20,7 @@ interface Health {
   ready: boolean;
 }
 
-/** Everything the features stand on, in one object. */
+/** Everything the features need from the server, in one object. */
 export interface Services {
   env: Env;
   /** Signs links and tokens. */
@@ -28,7 +28,7 @@ export interface Services {
   /** What the listed features and the server's own parts declare, by name. */
   known: Known;
   database: Database;
-  /** A transaction that runs again after a collision; a database that is away becomes a 503. */
+  /** A transaction that is repeated after a conflict. If the database can't be reached, it throws a 503. */
   inTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   jobs: Jobs;
   mail: Mailer;
@@ -38,7 +38,7 @@ export interface Services {
   tallies: Tallies;
   /** Where whatever works for visitors or for their schedules waits for a place. */
   toolsQueue: Queue;
-  /** Pages that are told of news while they are open. */
+  /** Open pages that receive live updates. */
   streams: Streams;
   health: () => Promise<Health>;
 }
@@ -52,7 +52,7 @@ interface Opened {
 // The one thing that is reached without being handed over.
 let current: Opened | null = null;
 
-/** Makes these the services that everybody gets, or nobody's once they are closed. */
+/** Makes these the current services, until they are closed. */
 export function setServices(opened: Opened | null): void {
   current = opened;
 }

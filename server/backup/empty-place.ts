@@ -5,10 +5,10 @@ import type { Env } from '../env.ts';
 import { StartError } from '../start-error.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** What is being put back lies here until all of it is there. */
+/** A restore collects everything here until it is complete. */
 const draftName = '.restoring';
 
-/** Refuses a data folder in which something lies. */
+/** Refuses a data folder that isn't empty. */
 export async function refuseUsedFolder(folder: string): Promise<void> {
   const found = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

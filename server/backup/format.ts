@@ -16,18 +16,18 @@ const headFields = {
   /** The version of the jobs' own tables; null where there were none yet. */
   jobs: z.number().int().nullable(),
   secret: z.object({
-    /** Whether the data folder's secret lies in the file, or APP_SECRET has to be given again. */
+    /** Whether the file contains the data folder's secret, or APP_SECRET must be set again. */
     lies: z.enum(['here', 'in APP_SECRET']),
     /** Tells the right secret from another one without telling it. */
     mark: sum,
   }),
 };
 
-/** What stands first in the file: enough to refuse it before anything is read. */
+/** The first entry of the file, with enough facts to refuse it before reading on. */
 export const backupHead = z.object(headFields);
 export type BackupHead = z.output<typeof backupHead>;
 
-/** What stands last in the file: everything in it, with its hash. */
+/** The last entry of the file, which lists all parts with their hashes. */
 export const backupManifest = z.object({
   ...headFields,
   tables: z.array(
@@ -41,7 +41,7 @@ export const backupManifest = z.object({
   ),
   sequences: z.array(z.object({ name: z.string(), last: z.string(), called: z.boolean() })),
   files: z.array(part.extend({ key: z.string(), contentType: z.string().nullable() })),
-  /** The secret's own part, where it lies here. */
+  /** The part with the secret, if the file has one. */
   secretPart: part.nullable(),
 });
 export type BackupManifest = z.output<typeof backupManifest>;

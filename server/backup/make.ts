@@ -38,27 +38,27 @@ export interface BackupProgress {
 interface BackupOrder {
   connection: pg.ClientConfig;
   storage: Storage;
-  /** The secret, and whether the data folder holds it: then it comes along. */
+  /** The secret, and whether it is in the data folder; if so, the backup includes it. */
   secret: { value: string; inFolder: boolean };
-  /** The finished file; until then it lies beside it as a draft. */
+  /** The finished file; until then it is written under another name in the same folder. */
   out: string;
   tell?: (progress: BackupProgress) => void;
-  /** Told the name of the snapshot while it is held; for tests that compare. */
+  /** Receives the name of the snapshot while it is open, so that tests can compare against it. */
   onSnapshot?: (client: pg.Client) => Promise<void>;
 }
 
-/** A backup that is whole. */
+/** A complete backup. */
 export interface MadeBackup {
   bytes: number;
   sha256: string;
   manifest: BackupManifest;
-  /** Keys that were gone before they could be read: only a change past the storage's own way can do that. */
+  /** Keys of files that disappeared before they could be read, which happens only if someone changes the storage directly. */
   missing: string[];
 }
 
 const partBytes = 4 * 1024 * 1024;
 
-/** Opens the one snapshot that the whole backup sees. Deletes of files are held from before it, so every file that its rows name is there. */
+/** Opens the snapshot that the whole backup reads. Deletions of files are paused first, so every file named in its rows still exists. */
 async function openSnapshot(client: pg.Client): Promise<void> {
   await client.query(plainForms);
   await holdDeletes(client);

@@ -17,7 +17,7 @@ const usage = `Puts a backup into an empty data folder (DATA_DIR) or database (D
   npm run restore -- --offsite backup-….tar.gz      a certain one
   npm run restore -- --offsite --list               says which there are`;
 
-/** Lets `use` have an off-site copy as a file that is gone afterwards. */
+/** Fetches an off-site copy as a temporary file for `use`. */
 async function withCopy<T>(
   env: Env,
   name: string | undefined,

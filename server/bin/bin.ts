@@ -10,7 +10,7 @@ import { defineUndo, offerUndo } from '../undo/undo.ts';
 import type { AnyBinned, BinItem, Binned, Stored } from './binned.ts';
 import { binItems } from './tables.ts';
 
-/** How a kind of thing is put back from its content, and what its going for good takes along. */
+/** How a kind of item is restored from its saved content, and what else is removed when it is deleted for good. */
 interface BinnedPlan<T extends Stored> extends Omit<Binned<T>, 'restore' | 'purge'> {
   restore: (tx: Tx, content: T, item: BinItem) => Promise<void>;
   purge?: (tx: Tx, content: T, item: BinItem) => Promise<void>;

@@ -13,16 +13,16 @@ export interface AnyBinned {
   kind: string;
   /** What such a thing is called, as in “Newsletter issue”. */
   label: string;
-  /** The section of the panel it belongs to: whoever may write there may put it back. */
+  /** The section of the panel it belongs to. People who may change that section may restore it. */
   section: string;
   /** Puts it back; throws to refuse, and it stays in the bin. */
   restore: (tx: Tx, item: BinItem) => Promise<void>;
-  /** Takes away what the bin does not hold itself, such as files, when it goes for good. */
+  /** Removes what the bin doesn't hold itself, such as files, when the item is deleted for good. */
   purge: (tx: Tx, item: BinItem) => Promise<void>;
 }
 
 /** A kind of thing that is deleted by way of the bin. */
 export interface Binned<T extends Stored> extends AnyBinned {
-  /** What is kept to put it back from, as it comes out of JSON. */
+  /** The saved content from which it can be restored, as read from JSON. */
   schema: z.ZodType<T>;
 }

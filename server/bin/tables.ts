@@ -14,7 +14,7 @@ export const binItems = pgTable(
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
     actor: text('actor').notNull(),
     deletedAt: moment('deleted_at').notNull(),
-    /** When it goes for good. */
+    /** When it is deleted for good. */
     goesAt: moment('goes_at').notNull(),
   },
   (table) => [

@@ -5,7 +5,7 @@ import { companies, companyMembers } from './tables.ts';
 /** A row of a person in a company. */
 export type Member = typeof companyMembers.$inferSelect;
 
-/** Holds a company's row until the transaction ends: who comes, goes or changes roles stands in line here. */
+/** Locks a company's row until the transaction ends, so that joining, leaving and changing roles happen one at a time. */
 export async function holdCompany(tx: Tx, companyId: string): Promise<typeof companies.$inferSelect | null> {
   const [company] = await tx.select().from(companies).where(eq(companies.id, companyId)).for('update');
   return company ?? null;
@@ -19,7 +19,7 @@ export const membersOf = (tx: Tx, companyId: string): Promise<Member[]> =>
     .where(eq(companyMembers.companyId, companyId))
     .orderBy(companyMembers.joinedAt, companyMembers.userId);
 
-/** Whether there would still be an owner, or nobody at all, once somebody has gone (or, where they stay, become a member). */
+/** Whether the company would still have an owner, or no people at all, once this person has left or become a member. */
 export function leavesAnOwner(
   members: readonly Pick<Member, 'userId' | 'role'>[],
   userId: string,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '../db/transaction.ts';
 import { companies, companyMembers, type companyRoles } from './tables.ts';
 
-/** A person's place in a company: what lets them see what belongs to it. */
+/** A person's membership of a company, which lets them see what belongs to it. */
 interface Membership {
   companyId: string;
   company: string;

@@ -13,7 +13,7 @@ export const companies = pgTable('companies', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** One row a person in a company; the key lets nobody be in two. */
+/** One row per member. The primary key makes sure that nobody belongs to two companies. */
 export const companyMembers = pgTable(
   'company_members',
   {

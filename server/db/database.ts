@@ -22,7 +22,7 @@ export interface Database {
 /** A server that a database is on: where it is, and how it is kept going. */
 export type DatabaseServer = EmbeddedServer;
 
-/** Opens the embedded server, or takes DATABASE_URL's, which may be away. */
+/** Opens the embedded server, or uses the one at DATABASE_URL, which may be unreachable at first. */
 export async function openServer(env: Env): Promise<DatabaseServer> {
   if (env.DATABASE_URL)
     return {

@@ -11,7 +11,7 @@ const divided: ReadonlySet<string | symbol> = new Set(['data', 'end', 'close']);
 export class DividedSocket extends Socket {
   override emit(event: string | symbol, ...given: unknown[]): boolean {
     if (!divided.has(event)) return super.emit(event, ...given);
-    // Turns come in the order in which they were asked for, so the end still comes after the last answer.
+    // Turns run in the order in which they were requested, so the end still comes after the last answer.
     void ownTurn().then(() => super.emit(event, ...given));
     return this.listenerCount(event) > 0;
   }

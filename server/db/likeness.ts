@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** As alike as a short name with two letters swapped is to itself. */
+/** The similarity of a short name to the same name with two letters swapped. */
 export const leastAlike = 0.3;
 
-/** How alike some words are to the best part of several columns, by the runs of three letters that they share; 1 is the same. */
+/** The similarity of some words to the best matching part of several columns, measured by shared trigrams; 1 means equal. */
 export const likenessTo = (words: string, columns: readonly (AnyPgColumn | SQL)[]): SQL<number> =>
   sql<number>`greatest(${sql.join(
     columns.map((column) => sql`word_similarity(${words}, ${column})`),

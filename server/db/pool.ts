@@ -38,7 +38,7 @@ export class Pool extends pg.Pool {
     this.#sockets = sockets;
   }
 
-  /** Since when the server is known to be away, in milliseconds; null while it answers. */
+  /** The time in milliseconds since which the server is known to be unreachable; null while it answers. */
   get awaySince(): number | null {
     return this.#awaySince;
   }
@@ -58,7 +58,7 @@ export class Pool extends pg.Pool {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  // `query` comes through here too.
+  // `query` calls this too.
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
@@ -74,7 +74,7 @@ export class Pool extends pg.Pool {
 const statementOf = (given: unknown): string =>
   typeof given === 'object' && given !== null && 'text' in given ? String(given.text) : String(given);
 
-/** Lets whoever traces a request see the statements that are asked of this pool, outside of transactions. */
+/** Lets a trace of a request see the statements sent to this pool outside transactions. */
 function showQueries(pool: Pool): void {
   pool.query = new Proxy(pool.query.bind(pool), {
     apply(query, self, given: unknown[]) {
@@ -84,7 +84,7 @@ function showQueries(pool: Pool): void {
   });
 }
 
-/** A pool of connections that survives its server's going away: lost connections are logged and replaced. */
+/** A connection pool that survives an outage of its server: lost connections are logged and replaced. */
 export function makePool(connection: pg.ClientConfig, options: PoolOptions): Pool {
   const pool = new Pool({
     ...connection,

@@ -7,5 +7,5 @@ export interface Seed {
   run: (tx: Tx) => Promise<void>;
 }
 
-/** Lets a feature put in what a new site needs of it. */
+/** Defines the data that a feature adds to a new site. */
 export const defineSeed = (name: string, run: Seed['run']): Seed => ({ name, run });

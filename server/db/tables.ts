@@ -22,7 +22,7 @@ export const settings = pgTable('settings', {
   changedAt: moment('changed_at').notNull(),
 });
 
-/** One row a tag: its version rises with every change of what the tag stands for. */
+/** One row per tag. Its version rises with every change of what the tag stands for. */
 export const contentVersions = pgTable('content_versions', {
   tag: text('tag').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull(),

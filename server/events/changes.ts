@@ -2,7 +2,7 @@ import type { Changes } from '#lib/event-kinds.ts';
 
 const longest = 2000;
 
-/** A long text is kept by its beginning: the whole of it stands in the versions of the thing. */
+/** Of a long text only the beginning is recorded; the full text is in the versions of the item. */
 const shortened = (value: unknown): unknown =>
   typeof value === 'string' && value.length > longest ? `${value.slice(0, longest)}…` : (value ?? null);
 

@@ -15,7 +15,7 @@ export interface ColumnShape {
 export interface TableShape {
   name: string;
   columns: ColumnShape[];
-  /** Those by which its rows are told apart, and ordered. */
+  /** The columns that identify its rows and by which they are ordered. */
   key: string[];
 }
 

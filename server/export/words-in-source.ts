@@ -14,7 +14,7 @@ const textOf = (comment: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** `features/booking/polls/tables.server.ts` is a part of `booking`, `server/db/tables.ts` of the house itself. */
+/** `features/booking/polls/tables.server.ts` belongs to `booking`, `server/db/tables.ts` to the server itself. */
 const kindOf = (path: string): string => {
   const folder = /(?:features|server)\/([\w-]+)\//.exec(path)?.[1] ?? 'house';
   return folder === 'db' ? 'house' : folder;

@@ -16,7 +16,7 @@ export interface Question {
   signal: AbortSignal;
 }
 
-/** A resolver that was asked already: it gives the addresses that were looked at, and asks nobody. */
+/** A resolver that returns the addresses we have already checked, without another look-up. */
 export function answered({ addresses, address, family }: CheckedAddress): LookupFunction {
   return (_host, options, found) =>
     options.all ? found(null, [...addresses]) : found(null, address, family);
@@ -42,7 +42,7 @@ export function ask(checked: CheckedAddress, question: Question): Promise<Incomi
     const fail = (error: unknown): void => {
       const problem = problemOf(error, url.hostname);
       reject(problem);
-      // Else whoever reads the body would hear of a broken connection, and not of why.
+      // Otherwise the reader of the body would see a broken connection instead of the reason.
       answer?.destroy(problem);
       request.destroy();
     };

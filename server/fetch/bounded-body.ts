@@ -6,7 +6,7 @@ import { unpackersOf } from './read-body.ts';
 interface Bounds {
   maxBytes: number;
   host: string;
-  /** What to tell whoever reads, for what went wrong underneath. */
+  /** Turns an error of the stream into the error for the reader. */
   reasonOf: (error: unknown) => unknown;
 }
 

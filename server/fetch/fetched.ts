@@ -54,7 +54,7 @@ export interface FetchOptions {
   /** How long the other side may be silent. */
   waitMs?: number;
   maxHops?: number;
-  /** False gives a redirect as the answer it is, instead of going where it leads. */
+  /** If false, a redirect is returned as the answer instead of being followed. */
   follow?: boolean;
   maxHeaderBytes?: number;
   signal?: AbortSignal;

@@ -13,7 +13,7 @@ const fetches: LimitRule = {
   stored: { max: 1500, windowSeconds: 3600 },
 };
 
-/** The name our program goes by in robots.txt and logs: the brand's, in letters alone. */
+/** The name of our program in robots.txt and logs: the brand's name, letters only. */
 export const botName = (): string => `${readSettings().brand.name.replace(/[^A-Za-z0-9]/g, '') || 'Site'}Bot`;
 
 /** Our program's name with the site as the place to ask who it is; a browser of ours says it after its own. */

@@ -21,7 +21,7 @@ export interface Guard {
   resolve?: Resolve;
 }
 
-/** A `fetch` that goes only where its guard lets it. */
+/** A `fetch` that connects only to addresses its guard allows. */
 export type GuardedFetch = typeof fetch;
 
 /** Statuses whose answers hold no body; a `Response` refuses one. */
@@ -85,7 +85,7 @@ export function makeGuardedFetch({
         const { url } = checked;
         host = url.hostname;
         message = await ask(checked, { method, headers, body, waitMs, maxHeaderBytes: 32_768, signal });
-        // What breaks in an answer that nobody reads further is nobody's failure.
+        // An error in the rest of an answer that nobody reads doesn't matter.
         message.on('error', () => undefined);
         const target = request.redirect === 'manual' ? null : targetOf(message, url);
         if (!target) return responseOf(message, method, { maxBytes, host, reasonOf });

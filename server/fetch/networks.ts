@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 type Network = readonly [string, number];
 
-/** Networks that are not the public internet: our own machine and house, and what is set aside for other uses. */
+/** Networks that aren't the public internet: this machine, local networks, and ranges reserved for other uses. */
 const special: readonly Network[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -49,7 +49,7 @@ export function isPublicAddress(address: string): boolean {
   return false;
 }
 
-/** Endings of names that mean something inside a house only, whatever a resolver there may say. */
+/** Endings of names that exist only inside a local network, whatever its resolver says. */
 const houseEndings = new Set([
   'arpa',
   'corp',
@@ -65,7 +65,7 @@ const houseEndings = new Set([
   'private',
 ]);
 
-/** Whether a name means something inside a house or a machine only; names without a dot do. */
+/** Whether a name exists only inside a local network or machine, as names without a dot do. */
 export function isHouseName(host: string): boolean {
   const labels = host.toLowerCase().replace(/\.$/, '').split('.');
   return labels.length < 2 || houseEndings.has(labels.at(-1) ?? '');

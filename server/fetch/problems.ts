@@ -29,7 +29,7 @@ export class FetchProblem extends Error {
   }
 }
 
-/** Why an address on the internet is not gone to. */
+/** Why we don't connect to an address on the internet. */
 export class AddressRefused extends FetchProblem {
   override name = 'AddressRefused';
 }

@@ -9,7 +9,7 @@ interface ProxyOptions {
   /** Origins on loopback that tests allow. */
   allowed: readonly string[];
   resolve?: Resolve;
-  /** Both ways together; beyond it everything is cut off. */
+  /** Bytes in both directions together; beyond this the connection is closed. */
   maxBytes?: number;
   maxConnections?: number;
   waitMs?: number;
@@ -18,7 +18,7 @@ interface ProxyOptions {
 /** A proxy on this machine that leads to the public internet and nowhere else. */
 export interface OpenProxy {
   port: number;
-  /** What it did not let through, as `host: kind`. */
+  /** Connections it refused, as `host: kind`. */
   refused: ReadonlySet<string>;
   close: () => Promise<void>;
 }

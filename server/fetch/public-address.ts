@@ -14,7 +14,7 @@ export type Resolve = (host: string) => Promise<readonly HostAddress[]>;
 
 const resolveAll: Resolve = (host) => lookup(host, { all: true, verbatim: true });
 
-/** Where a request may go: these addresses were looked at and are the ones to connect to, whatever the name leads to a moment later. */
+/** Where a request may go. These addresses were checked, and we connect to exactly these, even if the name resolves differently a moment later. */
 export interface CheckedAddress {
   url: URL;
   address: string;

@@ -24,7 +24,7 @@ interface BodyLimits {
   signal: AbortSignal;
 }
 
-/** Unpackers for a body, outermost first; nobody packs a page three times over but to do harm. */
+/** Decompressors for a body, outermost first. A page compressed three times over can only be an attack. */
 export function unpackersOf(response: IncomingMessage, host: string): Transform[] {
   const named = (response.headers['content-encoding'] ?? '')
     .toLowerCase()

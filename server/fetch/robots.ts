@@ -37,7 +37,7 @@ async function textOf(address: string, fetch: Fetch, signal: AbortSignal | undef
   }
 }
 
-/** Asks sites what may be crawled, by the name that our program goes by; each site's answer counts for an hour. */
+/** Reads robots.txt to see what our program may crawl; each site's answer is kept for an hour. */
 export function makeRobots(name: string, fetch: Fetch) {
   const known = new Map<string, { rules: Rules; until: number }>();
   let held = 0;

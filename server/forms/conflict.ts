@@ -7,7 +7,7 @@ type Plain = string | number | boolean | null | undefined;
 
 /** What two editors wrote into the same fields, and how the form calls these. */
 interface Editions<Name extends string> {
-  /** The version that stands now. */
+  /** The current version. */
   version: number;
   yours: Readonly<Record<Name, Plain>>;
   theirs: Readonly<Record<Name, Plain>>;

@@ -5,7 +5,7 @@ import { now } from '../clock.ts';
 import { formKeys } from '../db/tables.ts';
 import type { Tx } from '../db/transaction.ts';
 
-/** One press of a form's button. */
+/** One submission of a form. */
 export interface Submission {
   form: string;
   /** The key that the page's script made, if a script ran. */

@@ -17,7 +17,7 @@ export interface MemoryCopy {
   name: string;
   /** Renews what these tags concern; throws when it cannot, so that the change is tried again. */
   renew: (tags: string[]) => void | Promise<void>;
-  /** Says again what stands without a database: the one that it was read from is closed. */
+  /** Resets the copies to their values without a database, because the database they were read from is closed. */
   forget: () => void;
 }
 

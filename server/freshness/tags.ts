@@ -60,7 +60,7 @@ export async function recordTags<T>(
   return { value, ...made };
 }
 
-/** Tells whether nothing that was read has changed since, as far as this process knows. */
+/** Whether everything that was read is still current, as far as this process knows. */
 export function isFresh(tags: ReadTags): boolean {
   for (const [tag, version] of tags) if ((known.get(tag) ?? 0) !== version) return false;
   return true;
@@ -77,7 +77,7 @@ export function learnVersions(versions: ReadonlyMap<string, number>): string[] {
   return changed;
 }
 
-/** Knows nothing any more, as at the start: whoever opens a database next fills every copy from it. */
+/** Forgets everything, as at the start. The next database that is opened fills all copies again. */
 export const forgetVersions = (): void => known.clear();
 
 /** The tags in `versions` that this process has not learnt yet. */

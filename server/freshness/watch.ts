@@ -12,7 +12,7 @@ import { learnVersions, unknownIn } from './tags.ts';
 
 /** Keeps this process's knowledge of versions up to date. */
 export interface Watcher {
-  /** Looks at the versions at once; throws when the database is away. */
+  /** Reads the versions immediately; throws if the database can't be reached. */
   look: () => Promise<void>;
   start: () => void;
   /** True while the last look failed. */
@@ -20,7 +20,7 @@ export interface Watcher {
   stop: () => Promise<void>;
 }
 
-/** How long the database may take to answer before it counts as away, and how soon it is asked again then. */
+/** How long the database may take to answer before it counts as unreachable, and how soon we ask again. */
 const patience = 1500;
 const pollAway = 500;
 /** How long the copies in memory may take to follow a change, before it is tried again. */
@@ -81,7 +81,7 @@ export function makeWatcher(database: Database, copies: readonly MemoryCopy[], p
   }
 
   function look(): Promise<void> {
-    // A hint that comes while we look may be about something newer than what we see.
+    // A hint that arrives while we read may be about something newer than what we see.
     if (looking) {
       again = true;
       return looking;

@@ -4,13 +4,13 @@ export interface Lane {
   atWork: number;
   /** Requests that may wait for a place. */
   waiting: number;
-  /** Milliseconds that one of them waits at most, when many come at a moment. */
+  /** The longest a request waits, in milliseconds, when many arrive at once. */
   patience: number;
   /** The same, once all places have been taken for a while: a line that does not get shorter makes everybody late. */
   hurried: number;
 }
 
-/** What became of the requests of a kind so far, and how many there are now. */
+/** How many requests of a kind there are now, and how earlier ones ended. */
 interface LaneCounts {
   working: number;
   waiting: number;

@@ -10,7 +10,7 @@ const bodyOf = ({ headers }: IncomingMessage): number => {
   return Number(headers['content-length'] ?? 0);
 };
 
-/** Ends when the client goes away before it has its answer. */
+/** Aborts when the client disconnects before it has its answer. */
 function goneOf(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
@@ -24,7 +24,7 @@ interface Hooks {
   refuse: Listener;
 }
 
-/** Lets requests in by their kind. A small body is read first: who sends it slowly holds up nobody but themselves. */
+/** Admits requests by their kind. A small body is read first, so that a slow sender holds up nobody else. */
 export function admitted(admission: Admission<WorkKind>, { work, refuse }: Hooks): Listener {
   async function letIn(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';

@@ -13,7 +13,7 @@ export function sendBusy(
   response: ServerResponse,
   { page, headers }: { page: () => FinishedAnswer | undefined; headers: Readonly<Record<string, string>> },
 ): void {
-  // What is still to come of a large body need not be read.
+  // The rest of a large body doesn't need to be read.
   if (!request.complete) response.setHeader('Connection', 'close');
   const ready = isForPeople(request) ? page() : undefined;
   if (ready) {

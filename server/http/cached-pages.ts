@@ -16,7 +16,7 @@ interface Kept {
 
 const pauseBetweenTries = 1000;
 
-/** Makes the page at an address; an answer that is not to be kept comes back as a Response. */
+/** Renders the page at an address; an answer that must not be cached is returned as a Response. */
 type MakePage = (path: string) => Promise<FinishedAnswer | Response>;
 
 const isCurrent = ({ tags, until }: Kept): boolean => isFresh(tags) && now().getTime() < until;
@@ -117,7 +117,7 @@ export class CachedPages {
   async #makeAndKeep(path: string): Promise<FinishedAnswer | Response> {
     const { value, tags, until } = await recordTags(() => this.#make(path));
     if (value instanceof Response) {
-      // A page that broke today was whole yesterday; one that is gone or moved is gone.
+      // If rendering fails, the earlier page is still good. If the page was removed or moved, it isn't.
       if (value.status < 500) this.#forget(path);
       return value;
     }

@@ -7,7 +7,7 @@ interface Sized {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Compresses a whole page off the main thread, in one piece: as a stream it would cost as much as drawing it. */
+/** Compresses a whole page in another thread, in one piece. Compressing it as a stream would cost as much as rendering it. */
 export async function compressPage(html: string, accept: string | null): Promise<Sized> {
   const encoding = wantedEncoding(accept ?? undefined);
   const vary = { Vary: 'Accept-Encoding' };

@@ -16,7 +16,7 @@ const cookies = {
   who: { sameSite: 'Lax', readable: true },
   /** The nonce that a credential of Google's button must fit. */
   g_nonce: { sameSite: 'Lax' },
-  /** The browser, told from others that an account is used from. */
+  /** Identifies the browser among those in which an account is used. */
   device: { sameSite: 'Lax' },
   /** The answer to a puzzle, beside the SDK's next call. */
   captcha: { sameSite: 'Strict' },

@@ -2,7 +2,7 @@ import { type BrotliOptions, constants } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** How a body is best compressed for whoever sent this `Accept-Encoding`. */
+/** The best compression for a client that sent this `Accept-Encoding`. */
 export function wantedEncoding(accept: string | undefined): Encoding {
   if (!accept) return 'identity';
   // Browsers list what they take; q=0 is the one refusal worth honouring.

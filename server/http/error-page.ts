@@ -3,7 +3,7 @@ import type { AppError } from '../errors.ts';
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A page that says what went wrong and the way back; it needs neither database nor router. */
+/** A page that says what went wrong and how to go back. It needs neither the database nor the router. */
 export function errorPage(error: AppError, back: string): string {
   const styles =
     'font:18px/1.6 system-ui,sans-serif;max-width:36rem;margin:12vh auto;padding:0 1.25rem;color-scheme:light dark';

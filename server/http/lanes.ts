@@ -15,11 +15,11 @@ const files = /^\/(pictures|og|api\/(profile\/photos|icons|enquiries\/files))\//
 interface Asked {
   method: string;
   path: string;
-  /** Bytes that come along; infinite where the request does not say. */
+  /** The size of the body in bytes; infinite if the request doesn't say. */
   body: number;
 }
 
-/** Which line a request stands in; null for what always answers. */
+/** The queue a request belongs to; null for requests that are always answered. */
 export function kindOf({ method, path, body }: Asked): WorkKind | null {
   const reading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
   if (reading && always.test(path)) return null;

@@ -62,7 +62,7 @@ function sizeOf(facts: PictureFacts, { width, height, fit }: PictureWish): { wid
 // One at a time: each may take a hundred megabytes while it is drawn.
 const queue = makeFairQueue();
 
-/** Draws in a thread of its own, which is ended when it takes too long: the site goes on answering meanwhile. */
+/** Draws in a separate thread, which is stopped if it takes too long, so that the site keeps answering. */
 async function drawInThread(job: Drawing): Promise<Uint8Array | null> {
   const { default: file } = await import('./draw.thread.ts?thread');
   try {

@@ -22,7 +22,7 @@ const busy = () =>
     retryAfter: 30,
   });
 
-/** Makes a queue that goes round the people who wait: whoever sends a hundred pictures delays others by one. */
+/** Makes a queue that takes turns between people: someone who sends a hundred pictures delays others by only one. */
 export function makeFairQueue({ slots = 1, each = 20, all = 100 }: FairQueueOptions = {}): FairQueue {
   // A map keeps its order: the first key is whose turn it is, and whoever had a turn goes to the end.
   const waiting = new Map<string, (() => void)[]>();

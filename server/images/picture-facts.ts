@@ -57,7 +57,7 @@ export function pictureFacts(bytes: Uint8Array, kind: string): PictureFacts | nu
     const facts = readers[kind]?.(view) ?? null;
     return facts && facts.width > 0 && facts.height > 0 ? facts : null;
   } catch {
-    // It ends where its head says it goes on.
+    // The file ends although its header says that more follows.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a job's run is told beside its data. */
+/** What a run of a job receives besides its data. */
 interface JobContext {
   id: string;
   /** 1 for the first try. */
@@ -20,7 +20,7 @@ interface JobTimes {
   expireIn?: number;
   /** Runs at a time in each process. */
   concurrency?: number;
-  /** A cron expression (UTC) for work that comes by the clock; its data is `{}`. */
+  /** A cron expression (UTC) for scheduled work; its data is `{}`. */
   every?: string;
 }
 

@@ -7,8 +7,8 @@ export interface Jobs {
   isUp: () => boolean;
   /** Puts a job into its queue, in a transaction; gives its id. */
   send: (tx: Tx, name: string, data: object, options: { startAfter?: Date }) => Promise<string>;
-  /** Lets a job run again that used up its tries; false when it is not there, or has not failed. */
+  /** Restarts a job that failed at every attempt; false if it doesn't exist or hasn't failed. */
   retry: (tx: Tx, name: string, id: string) => Promise<boolean>;
-  /** Lets running jobs finish, for some seconds; what does not finish runs again elsewhere. */
+  /** Gives running jobs a few seconds to finish; unfinished ones run again in another process. */
   stop: () => Promise<void>;
 }

@@ -10,7 +10,7 @@ import { makeBuckets } from './bucket.ts';
 /** How often one network may do something. */
 export interface LimitRule {
   purpose: string;
-  /** In each process: so many at once, then so many a second. It turns floods away before they cost a query. */
+  /** The limit in each process: so many at once, then so many a second. It refuses floods before they cost a query. */
   burst: number;
   perSecond: number;
   /** Across all processes, in the database. */
@@ -19,7 +19,7 @@ export interface LimitRule {
 
 /** The rate limits. */
 export interface Limits {
-  /** Counts one use by this address: throws 429 when it was too often, 503 when the database is away and has a say. */
+  /** Counts one use by this address. Throws 429 if there were too many, and 503 if the limit needs the database and can't reach it. */
   take: (rule: LimitRule, address: string) => Promise<void>;
   /** Removes counters of windows that are over; gives how many. */
   clean: () => Promise<number>;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/transaction.ts';
 
-/** The channel on which processes tell each other what is new. A hint may be lost: whoever listens looks by itself too. */
+/** The channel on which processes tell each other about changes. Hints can be lost, so listeners also check for themselves. */
 export const liveChannel = 'akra_live';
 
 /** What a listener hears: the words of `publish`, or null where something may have been missed. */

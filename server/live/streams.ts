@@ -2,7 +2,7 @@ import { AppError, tooMany, unavailable } from '../errors.ts';
 import { log } from '../log.ts';
 import { subscribe } from './hub.ts';
 
-/** A page that wants to hear of news while it is open. */
+/** An open page that receives live updates. */
 interface Listening {
   /** Whose stream it is: one person holds only so many. */
   owner: string;
@@ -21,7 +21,7 @@ export interface Streams {
 }
 
 interface StreamOptions {
-  /** Milliseconds between two signs of life; each also looks for what no hint told of. */
+  /** Milliseconds between two heartbeats; each one also checks for changes whose hints were lost. */
   beatEvery?: number;
   perOwner?: number;
   atMost?: number;
@@ -33,7 +33,7 @@ const mostWaiting = 64;
 const headers = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'private, no-store, no-transform',
-  // Some proxies hold an answer back until it is whole.
+  // Some proxies hold an answer back until it is complete.
   'X-Accel-Buffering': 'no',
 };
 
@@ -58,7 +58,7 @@ export function makeStreams({
     const encoder = new TextEncoder();
     const say = (text: string) => {
       controller.enqueue(encoder.encode(text));
-      // A browser that takes nothing any more is gone, whatever its connection says.
+      // A browser that no longer reads is gone, even if its connection looks open.
       if ((controller.desiredSize ?? 0) < -mostWaiting) end();
     };
     let seen: string | null = null;
@@ -87,7 +87,7 @@ export function makeStreams({
         say(seen !== null && there !== seen ? 'event: change\ndata: {}\n\n' : ': still here\n\n');
         seen = there;
       } catch (error) {
-        // While the database is away the line stays: the next beat looks again.
+        // While the database can't be reached, the stream stays open; the next heartbeat checks again.
         if (!(error instanceof AppError)) log().warn({ err: error }, 'a live page could not look');
         if (running.has(end)) say(': waiting\n\n');
       }

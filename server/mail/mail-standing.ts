@@ -17,7 +17,7 @@ export interface MailState {
 
 const waitingStates = ['queued', 'sending', 'uncertain'] as const;
 
-/** How the site's email stands now. Everything that says of a message that it was sent asks this, or `mailLeaves`. */
+/** The current state of the site's email. Every text that says a message was sent asks this or `mailLeaves` first. */
 export async function mailState(): Promise<MailState> {
   const { database, mail } = services();
   const isStuck = and(inArray(outbox.state, waitingStates), isNotNull(outbox.lastError));

@@ -1,7 +1,7 @@
 import { services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 
-/** Where mail for the staff goes; empty where nobody has said. */
+/** The address for email to staff; empty if none is set. */
 export const staffMail = (): string => services().env.STAFF_MAIL ?? readSettings().contact.email;
 
 /** The studio as calendar entries name it. An invitation has to have a sender, even while no address is set. */

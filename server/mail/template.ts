@@ -21,7 +21,7 @@ export interface Mail {
   blocks: MailBlock[];
 }
 
-/** Who sends: stands at the head and the foot of every mail. */
+/** The sender, shown at the top and the bottom of every email. */
 interface MailBrand {
   name: string;
   url: string;

@@ -8,7 +8,7 @@ interface Node {
   children?: Node[];
 }
 
-/** What goes as a whole when a value that it needs is missing. */
+/** The elements that are removed as a whole if a value they need is missing. */
 const units = new Set(['paragraph', 'listItem', 'heading', 'tableRow']);
 
 function fillNode(node: Node, fill: FillToken): boolean {
@@ -25,7 +25,7 @@ function fillNode(node: Node, fill: FillToken): boolean {
       if (!units.has(child.type)) whole = false;
       return false;
     });
-    // An item or a list that lost all it held is gone, too.
+    // An item or list that has become empty is removed too.
     if (kept.length === 0 && node.children.length > 0) whole = false;
     node.children = kept;
   }

@@ -6,7 +6,7 @@ export function parseOnce<Tree>(parse: (source: string) => Tree, most = 300): (s
   const trees = new Map<string, Tree>();
   return (source) => {
     const tree = trees.get(source) ?? parse(source);
-    // Whatever was asked for last stands last, and the first goes when there are too many.
+    // The most recently used text is last; if there are too many, the first is dropped.
     trees.delete(source);
     trees.set(source, tree);
     const [oldest = source] = trees.keys();

@@ -10,14 +10,14 @@ import { fillTree } from './fill-tree.ts';
 import { isCrowded } from './is-crowded.ts';
 import { parseOnce } from './parse-once.ts';
 
-/** What stands for `![words](picture:id)`: the attributes of the picture, or null where there is none of that id. */
+/** The attributes of the picture for `![words](picture:id)`, or null if there is no picture with that id. */
 export type FindPicture = (
   id: string,
   alt: string,
 ) => Readonly<Record<string, string | number | boolean>> | null;
 
 interface ReadOptions {
-  /** What stands for a name in double braces; a paragraph or item that needs one nobody has given is left out. */
+  /** The value for a name in double braces. A paragraph or item whose value is missing is left out. */
   fill?: FillToken;
   picture?: FindPicture;
 }

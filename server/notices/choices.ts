@@ -5,7 +5,7 @@ import { people } from './people.ts';
 import { type StopUrls, stopUrls } from './stop-links.ts';
 import { noticeChoices } from './tables.ts';
 
-/** By which ways a kind reaches a person: what they chose, as far as it can be chosen, and otherwise the kind's own. */
+/** How notifications of a kind reach a person: as they chose, or by the kind's default where there is no choice. */
 export function channelsFrom(kind: NoticeKindName, chosen: Channels | undefined): Channels {
   const { channels, always, ownMail } = kindOf(kind);
   const { app, mail, digest } = chosen ?? channels;

@@ -14,14 +14,14 @@ import { type NoticeKindName, noticeKindNames } from './kinds.ts';
 const kindNames = noticeKindNames as [NoticeKindName, ...NoticeKindName[]];
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** One row a thing that a person was told of. */
+/** One row per notification of a person. */
 export const notices = pgTable(
   'notices',
   {
     id: uuid('id').primaryKey(),
     userId: text('user_id').notNull(),
     kind: text('kind', { enum: kindNames }).notNull(),
-    /** What makes it the same notice, whoever says it again. */
+    /** The key that identifies the notification, so that it isn't created twice. */
     key: text('key').notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
@@ -41,7 +41,7 @@ export const notices = pgTable(
   ],
 );
 
-/** By which ways a person wants to hear of a kind; without a row the kind's own count. */
+/** How a person wants to be notified of a kind; without a row the kind's default applies. */
 export const noticeChoices = pgTable(
   'notice_choices',
   {

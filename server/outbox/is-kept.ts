@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { outbox } from '../db/tables.ts';
 
-/** What waits for a mail server to be set, and can be sent in one step. An issue of the newsletter is not: it may have been stopped, and goes on from its own page. */
+/** Messages that wait for a mail server and can be sent in one step. Newsletter issues are excluded, because they may have been stopped and are continued on their own page. */
 export const isKept: SQL = sql`(${outbox.state} = 'kept' and ${outbox.purpose} <> 'newsletter.issue')`;

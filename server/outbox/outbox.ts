@@ -15,7 +15,7 @@ import { readSettings } from '../settings/settings.ts';
 import { deliver, giveUp } from './deliver.ts';
 import { renewLinks } from './renew-links.ts';
 
-/** A mail that a command wants to leave the house. One that names a person holds their address too: by it the mail is found when they are to be forgotten. */
+/** An email that a command wants to send. If it names a person, it also holds their address, by which it is found when they are erased. */
 interface NewMail {
   to: string;
   /** What it is for, such as 'newsletter.confirm'. */
@@ -32,7 +32,7 @@ interface NewMail {
   thread?: string;
 }
 
-/** Drives a mail out of the house, in many tries. */
+/** Sends an email, with many attempts. */
 export const outboxJob = defineJob({
   name: 'outbox',
   schema: z.object({ id: z.string() }),
@@ -91,7 +91,7 @@ interface ResentMail {
   settledAt: Date | null;
 }
 
-// Long enough to press “Undo”.
+// Long enough to click “Undo”.
 const graceMs = 8000;
 
 /** What sending again led to: how the emails stood before, and how many lead nowhere any more and were left out. */
@@ -132,7 +132,7 @@ export async function resendMails(tx: Tx, ids: readonly string[]): Promise<Resen
     if (state !== 'failed' && state !== 'kept') continue;
     const payload = await wordsNow(tx, row);
     const after = payload
-      ? // What went wrong before says nothing about the tries to come.
+      ? // Earlier errors don't count for the new attempts.
         { state: 'queued' as const, settledAt: null, lastError: null, payload }
       : { state: 'failed' as const, settledAt: now(), lastError: overWords };
     await tx.update(outbox).set(after).where(eq(outbox.id, id));
@@ -143,7 +143,7 @@ export async function resendMails(tx: Tx, ids: readonly string[]): Promise<Resen
   return { mails, over: rows.length - mails.length };
 }
 
-/** What a mail says if it leaves now; null where one of its links leads nowhere any more. */
+/** The text of an email if it is sent now; null if one of its links no longer works. */
 async function wordsNow(
   tx: Tx,
   { payload, recipient }: Pick<typeof outbox.$inferSelect, 'payload' | 'recipient'>,

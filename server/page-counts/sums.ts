@@ -21,7 +21,7 @@ interface SumsOptions<Row> {
   write: (rows: Row[]) => Promise<void>;
 }
 
-// A flood of made-up names must not fill the memory while the database is away.
+// A flood of made-up names must not fill the memory while the database can't be reached.
 const most = 20_000;
 
 /** The sums of this process. */

@@ -19,7 +19,7 @@ export async function closingOf(db: DbOrTx, userId: string): Promise<Closing | n
   return row ?? null;
 }
 
-/** Erases one closed account, if it is due and nobody else is at it. */
+/** Erases one closed account, if it is due and no other process is doing so. */
 function purge(userId: string): Promise<boolean> {
   return services().inTransaction(async (tx) => {
     const [due] = await tx
@@ -55,7 +55,7 @@ export async function purgeDue(): Promise<number> {
   return purged;
 }
 
-/** Erases by the clock what was closed and is due. */
+/** Erases closed accounts on a schedule once they are due. */
 export const purgeJob = defineJob({
   name: 'accounts-purge',
   schema: z.object({}),
@@ -77,7 +77,7 @@ export async function noteClosing(tx: Tx, closing: Omit<Closing, 'closedAt'>): P
   if (closing.purgeAt <= now()) await enqueue(tx, purgeJob, {});
 }
 
-/** Takes the note of a closing away: the account was opened again, or is erased. False when there is none. */
+/** Removes the record of a closing because the account was reopened or erased. False if there is none. */
 export async function takeBackClosing(tx: Tx, userId: string): Promise<boolean> {
   const { rowCount } = await tx.delete(accountClosings).where(eq(accountClosings.userId, userId));
   return rowCount === 1;

@@ -10,7 +10,7 @@ import { personalData } from './declared.ts';
 import type { DataSubject } from './define.ts';
 import { dataRequests } from './tables.ts';
 
-/** Files of people go after the commit, by job: a transaction that fails must not have cost a file. Keys name nobody. */
+/** A job deletes people's files after the commit, so that a failed transaction loses no file. Their keys contain no names. */
 export const deleteFiles = defineJob({
   name: 'personal-files-delete',
   schema: z.object({ keys: z.array(z.string()) }),
@@ -20,7 +20,7 @@ export const deleteFiles = defineJob({
   },
 });
 
-/** Takes away everything that is kept of a person, in the caller's transaction; the files follow. */
+/** Erases everything about a person in the caller's transaction; the files follow. */
 export async function erasePerson(tx: Tx, subject: DataSubject): Promise<void> {
   const person = await withEveryAddress(tx, subject);
   const parts = personalData();

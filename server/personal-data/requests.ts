@@ -15,7 +15,7 @@ export type DataRequest = typeof dataRequests.$inferSelect;
 const purpose = 'personal-data.request';
 const claimSchema = z.object({ id: z.uuid() });
 
-/** Notes a wish and gives the address of its page. It is for a mail alone: whoever opens it has shown that the mailbox is theirs. */
+/** Records a request and returns the address of its page. It may only be sent by email, because opening it proves that the mailbox is theirs. */
 export async function openRequest(
   tx: Tx,
   request: Pick<DataRequest, 'email' | 'emailKey' | 'expiresAt'>,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { services } from '../services.ts';
 import { makePuzzle } from './puzzle.ts';
 
-/** GET /api/captcha: a puzzle for whoever wants to send something. */
+/** GET /api/captcha: a puzzle that a browser solves before it sends a form. */
 export function puzzleRoutes(): Hono {
   const app = new Hono();
   app.get('/api/captcha', (context) => {

@@ -14,5 +14,5 @@ export interface Retention {
   forget: () => Promise<number>;
 }
 
-/** Defines what is forgotten by the clock; every run is logged with how much went. */
+/** Defines what is deleted on a schedule; every run is recorded with how much was deleted. */
 export const defineRetention = (retention: Retention): Retention => retention;

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What was forgotten because its time was over, by job and day: sums, nobody's data. */
+/** How much was deleted at the end of its retention period, by job and day; only totals. */
 export const retentionRuns = pgTable(
   'retention_runs',
   {

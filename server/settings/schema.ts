@@ -45,7 +45,7 @@ export const sections = {
     phone: line,
     hours: line,
     timeZone: line.min(1),
-    /** Days on which nobody is there although the week says so. */
+    /** Days on which the studio is closed although they are working days. */
     holidays: z.array(z.object({ date: z.iso.date(), name: line })).max(400),
     /** Opening hours within which somebody answers. */
     answerHours: z.number().int().min(1).max(200),
@@ -135,7 +135,7 @@ export const sections = {
       .default(8),
   }),
   staff: z.object({
-    /** Nobody enters the admin panel without a second step at sign-in. */
+    /** Staff need two-step sign-in to enter the admin panel. */
     secondFactor: z.boolean().default(false),
   }),
   backup: z.object({

@@ -22,7 +22,7 @@ export async function refreshSettings(db: DbOrTx): Promise<void> {
   current = settingsFrom(await storedSections(db));
 }
 
-/** The settings in memory follow whoever changes them, in whichever process. */
+/** The settings in memory follow changes made in any process. */
 export const settingsCopy = defineCopy(
   'settings',
   (tags) => (tags.includes(settingsTag) ? refreshSettings(services().database.db) : undefined),

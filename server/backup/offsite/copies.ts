@@ -11,7 +11,7 @@ import type { OffsitePlace } from './place.ts';
 
 const pieceBytes = 16 * 1024 * 1024;
 
-/** What stands in the clear beside the pieces; written last, so that a copy without it is no copy. */
+/** The unencrypted file next to the pieces. It is written last, so a copy without it is incomplete. */
 const headSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
@@ -20,7 +20,7 @@ const headSchema = z.object({
   bytes: z.number().int(),
 });
 
-/** A copy that is whole. */
+/** A complete copy. */
 interface OffsiteCopy {
   name: string;
   madeAt: Date;

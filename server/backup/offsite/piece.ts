@@ -12,7 +12,7 @@ export const usualCost = 2 ** 17;
 export const keyOf = (passphrase: string, salt: Buffer, cost: number): Promise<Buffer> =>
   derive(passphrase, salt, 32, { N: cost, r: 8, p: 1, maxmem: 2 ** 28 });
 
-/** Which piece of which copy it is: sealed along, so that no piece can be moved, swapped, left out or cut off at the end. */
+/** Which piece of which copy this is. It is sealed with the data, so that no piece can be moved, swapped or left out. */
 interface PieceOf {
   copy: string;
   index: number;

@@ -37,7 +37,7 @@ async function onServer(url: string, statement: string): Promise<void> {
 const isForbidden = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '42501';
 
-/** Restores into a new database beside the site's, which goes again; null where the server does not let us make one. */
+/** Restores into a temporary database on the same server; null if we may not create one. */
 async function restoreBeside(file: string, scratch: Env, url: string): Promise<BackupManifest | null> {
   const name = `akra_trial_${newId().replaceAll('-', '')}`;
   try {

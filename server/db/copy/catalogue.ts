@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** A table as far as copying its rows needs it: without the columns that the database fills itself. */
+/** What copying needs to know about a table; columns that the database fills itself are left out. */
 export interface CopiedTable {
   schema: 'public' | 'pgboss';
   name: string;

@@ -17,7 +17,7 @@ interface Ending {
 /** How a statement ends: `done` gives the number of rows that went through. */
 function endOfStatement(): { done: Promise<number>; fail: (error: Error) => void; ending: Ending } {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  // Whoever reads the rows meets the same error; this keeps it from ending the process before they look.
+  // The reader of the rows gets the same error. This handler keeps it from ending the process first.
   promise.catch(() => {});
   let rows = 0;
   return {

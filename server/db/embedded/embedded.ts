@@ -13,7 +13,7 @@ export interface EmbeddedServer {
   connection: ClientConfig;
   /** Starts the server again if it was stopped or killed while we run. */
   revive: () => Promise<void>;
-  /** Lets go of the data folder and stops the server unless somebody else is connected. */
+  /** Releases the data folder and stops the server, unless another process is still connected. */
   close: () => Promise<void>;
 }
 

@@ -29,7 +29,7 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EEXIST' || error.code === 'ENOENT');
 }
 
-/** Takes the lock if nobody living has it; a lock left by a killed process is taken over. */
+/** Takes the lock if no running process has it; a lock left by a killed process is taken over. */
 export function takeFileLock(path: string): FileLock {
   const mine: Holder = { pid: process.pid, started: startedAt(process.pid) };
   const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;

@@ -35,7 +35,7 @@ export const connectionTo = (sockets: string, database = embeddedDatabase): pg.C
   database,
 });
 
-/** A server that stands still takes a connection and never answers on it. */
+/** A frozen server accepts a connection but doesn't answer on it. */
 const patience = { connectionTimeoutMillis: 2000, query_timeout: 2000 };
 
 /** Tries a real session; null when it answered, otherwise the error's code. */

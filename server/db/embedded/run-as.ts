@@ -8,7 +8,7 @@ export interface RunAs {
   ids: { uid?: number; gid?: number };
   /** Who must own the data. */
   owner: number | null;
-  /** True when the user can enter no folder of root's: the data folder must then let it pass. */
+  /** True when the user can't enter root's folders, so that the data folder's permissions must allow it. */
   needsPassage?: boolean;
 }
 

@@ -14,7 +14,7 @@ import { copyUnit, unitsOf } from './copy-unit.ts';
 import { markMoved, moveMark } from './move-mark.ts';
 import { claimTarget, lowerGuards, raiseGuards, releaseTarget } from './target.ts';
 
-/** What a move has come to. */
+/** The result of a move. */
 export interface Moved {
   tables: number;
   rows: number;

@@ -21,7 +21,7 @@ export function fieldsProblem(bytes: Uint8Array): FormProblem | null {
   return isUtf8(bytes) ? encodedProblem(Buffer.from(bytes).toString()) : 'encoding';
 }
 
-/** The boundary that a content type names, or null: without one nobody can tell the parts apart. */
+/** The boundary named in a content type, or null; without one the parts can't be separated. */
 export function boundaryOf(contentType: string): string | null {
   const named = /;\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))\s*(?:;|$)/i.exec(contentType);
   return named?.[1] ?? named?.[2] ?? null;

@@ -12,7 +12,7 @@ const isHigh = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
 const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff;
 const isControl = (unit: number) => unit < 0x09 || (unit > 0x0d && unit < 0x20) || unit === 0x7f;
 
-/** What is wrong with a JSON text; whether it is JSON at all is left to whoever parses it. */
+/** What is wrong with the contents of a JSON text. Whether it is valid JSON is checked by the parser. */
 type JsonProblem = 'encoding' | 'control' | 'deep' | 'many';
 
 /**

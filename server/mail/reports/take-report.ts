@@ -22,7 +22,7 @@ async function reportedMail(tx: Tx, { messageId, recipient }: MailReport): Promi
   return row && emailKeyOf(row.recipient) === emailKeyOf(recipient) ? row.id : null;
 }
 
-/** Notes reports: what will never arrive, and whoever complained, gets no more mail. Gives how many counted. */
+/** Records reports: addresses that permanently bounced or complained get no more email. Returns how many reports counted. */
 async function note(reports: readonly MailReport[], message: string | null): Promise<number> {
   let counted = 0;
   for (const [n, report] of reports.entries()) {
