@@ -9,11 +9,11 @@ export const apiKeys = pgTable(
   {
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
-    /** Its first letters, by which people know it again. */
+    /** Its first letters, by which people recognise it. */
     prefix: text('prefix').notNull(),
     hash: text('hash').notNull(),
     scopes: text('scopes').array().$type<ApiScope[]>().notNull(),
-    /** Who made it, as events name them. */
+    /** Who created it, written as in the audit log. */
     madeBy: text('made_by').notNull(),
     createdAt: moment('created_at').notNull(),
     endsAt: moment('ends_at').notNull(),

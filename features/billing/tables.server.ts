@@ -24,24 +24,24 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 const day = (name: string) => date(name, { mode: 'string' });
 const money = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** Whose a document is: the company's where one is named, otherwise the person's by account or confirmed address. */
+/** The owner of a document: the company if one is named, otherwise the person with this account or confirmed address. */
 const owner = () => ({
   userId: text('user_id'),
   companyId: uuid('company_id'),
   email: text('email').notNull(),
   emailKey: text('email_key').notNull(),
-  /** Since when it is kept for the law alone: whoever it was written to had their data erased. */
+  /** Since when it is kept only because the law requires it: its recipient's data was erased. */
   lockedAt: moment('locked_at'),
 });
 
-/** What quotes and invoices say alike. */
+/** Columns that quotes and invoices share. */
 const content = () => ({
   seller: jsonb('seller').$type<Seller>().notNull(),
   buyer: jsonb('buyer').$type<BillingDetails>().notNull(),
   title: text('title').notNull(),
   note: text('note').notNull(),
   currency: text('currency').notNull(),
-  /** On the whole, in hundredths of a percent. */
+  /** For the whole document, in hundredths of a percent. */
   discount: integer('discount').notNull(),
   treatment: text('treatment', { enum: taxTreatments }).notNull(),
   taxNote: text('tax_note').notNull(),
@@ -51,7 +51,7 @@ const content = () => ({
   taxes: jsonb('taxes').$type<TaxPart[]>().notNull(),
   tax: money('tax'),
   gross: money('gross'),
-  /** Counts the edits of a draft, so that of two editors the second is told. */
+  /** Counts the edits of a draft, so that the second of two editors is warned. */
   version: integer('version').notNull().default(1),
 });
 
@@ -67,7 +67,7 @@ const lineContent = () => ({
   net: money('net'),
 });
 
-/** Whom a person or a company wants to be billed as. */
+/** The billing details of a person or a company. */
 export const billingProfiles = pgTable(
   'billing_profiles',
   {

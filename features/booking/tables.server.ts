@@ -27,7 +27,7 @@ const ofType = () =>
     .notNull()
     .references(() => meetingTypes.id);
 
-/** Those who can be met, with their hours by the clock of their own zone. */
+/** People who take meetings, with their hours in their own time zone. */
 export const hosts = pgTable(
   'hosts',
   {
@@ -38,17 +38,17 @@ export const hosts = pgTable(
     zone: text('zone').notNull(),
     weekly: jsonb('weekly').$type<Weekly>().notNull(),
     overrides: jsonb('overrides').$type<Overrides>().notNull(),
-    /** Whose public holidays they keep, such as DE-BE; empty for none. */
+    /** The region whose public holidays they keep, such as DE-BE; empty for none. */
     holidays: text('holidays').notNull().default(''),
     video: jsonb('video').$type<Video>().notNull(),
-    /** Rises with every edit: who edits on an older one is told. */
+    /** Rises with every edit, so that people who edit an older version are warned. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('hosts_handle').on(table.handle)],
 );
 
-/** What can be booked; all times in minutes, but `days_ahead`. */
+/** Meetings that can be booked; all times are in minutes, except `days_ahead`. */
 export const meetingTypes = pgTable(
   'meeting_types',
   {
@@ -63,7 +63,7 @@ export const meetingTypes = pgTable(
     notice: integer('notice').notNull(),
     daysAhead: integer('days_ahead').notNull(),
     dailyLimit: integer('daily_limit'),
-    /** How many of its hosts come to one meeting. */
+    /** How many of its hosts attend one meeting. */
     hostsNeeded: integer('hosts_needed').notNull().default(1),
     questions: jsonb('questions').$type<Question[]>().notNull(),
     active: boolean('active').notNull(),

@@ -51,11 +51,11 @@ export const applications = pgTable(
     demoUrl: text('demo_url'),
     storyUrl: text('story_url'),
     status: text('status', { enum: statuses }).notNull(),
-    /** The operator's order, among those that are equally popular. */
+    /** The operator's order among equally popular applications. */
     position: integer('position').notNull(),
-    /** How many people keep it among what they saved; counted every hour. */
+    /** How many people have saved it; counted every hour. */
     popularity: integer('popularity').notNull().default(0),
-    /** Counts the edits, so that of two editors the second is told. */
+    /** Counts the edits, so that the second of two editors is warned. */
     version: integer('version').notNull().default(1),
     /** Features, industries and stack as one text, because a generated column cannot join lists. */
     searchWords: text('search_words').notNull(),
@@ -69,8 +69,8 @@ export const applications = pgTable(
   (table) => [
     uniqueIndex('applications_slug').on(table.slug),
     index('applications_search').using('gin', table.search),
-    // Each order ends with what is chosen by most, so that a rare choice is sifted out without opening the rows.
-    // `ORDER BY … DESC` reads an index only where nulls stand first.
+    // Each index ends with the columns that filters use, so that rows can be filtered without reading them.
+    // `ORDER BY … DESC` can use an index only if nulls come first in it.
     index('applications_by_recommendation')
       .on(table.popularity.desc().nullsFirst(), table.position, table.id, ...chosenBy(table))
       .where(isPublished),

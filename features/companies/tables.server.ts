@@ -4,7 +4,7 @@ import { companies, companyRoles } from '#server/companies/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** One row somebody who was asked to join a company and has not answered; deleting it ends its link. */
+/** One row per unanswered invitation to a company; deleting it ends its link. */
 export const companyInvitations = pgTable(
   'company_invitations',
   {
@@ -17,7 +17,7 @@ export const companyInvitations = pgTable(
     role: text('role', { enum: companyRoles }).notNull(),
     invitedBy: text('invited_by').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When its mail last went out. */
+    /** When its email was last sent. */
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -20,23 +20,23 @@ const ofEnquiry = () =>
     .notNull()
     .references(() => enquiries.id, { onDelete: 'cascade' });
 
-/** Where an enquiry stands: the first until the visitor has confirmed the address, where that is asked for. */
+/** The state of an enquiry. The first one lasts until the visitor has confirmed the address, if that is required. */
 const enquiryStates = ['unconfirmed', 'open', 'answered', 'closed'] as const;
 const sides = ['visitor', 'staff'] as const;
 
-/** One row somebody who wrote to us. */
+/** One row per enquiry. */
 export const enquiries = pgTable(
   'enquiries',
   {
     id: uuid('id').primaryKey(),
-    /** What people call it by. */
+    /** The reference people use. */
     reference: text('reference').notNull(),
     state: text('state', { enum: enquiryStates }).notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     company: text('company').notNull(),
-    /** Whose people see it too: the company that the sender belonged to when it was sent. */
+    /** The company the sender belonged to when it was sent; its people see it too. */
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'set null' }),
     topics: jsonb('topics').$type<string[]>().notNull(),
     budget: text('budget').notNull(),
@@ -47,16 +47,16 @@ export const enquiries = pgTable(
     page: text('page').notNull(),
     /** The campaign parameters of the address, by their names. */
     campaign: jsonb('campaign').$type<Record<string, string>>().notNull(),
-    /** What a repeated press is found by. */
+    /** The form key by which a repeated submission is recognised. */
     idempotencyKey: text('idempotency_key').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** The last thing that either side did: what is forgotten, and when, counts from here. */
+    /** The last action of either side. The retention period starts here. */
     changedAt: moment('changed_at').notNull(),
-    /** Since when somebody waits for our answer; null while nobody does. */
+    /** Since when the visitor has been waiting for our answer; null if they aren't. */
     waitsSince: moment('waits_since'),
-    /** Who of the staff looks after it, by their account. */
+    /** The account of the member of staff who looks after it. */
     assigneeId: text('assignee_id'),
-    /** Out of the way of the staff until then. */
+    /** Snoozed until then. */
     snoozedUntil: moment('snoozed_until'),
   },
   (table) => [

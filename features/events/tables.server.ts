@@ -29,7 +29,7 @@ const ofEvent = () =>
     .notNull()
     .references(() => studioEvents.id);
 
-/** What people can come to. Named apart from `events`, which are the rows of what happened in the house. */
+/** Events that people can attend. The table `events` is something else: it records what happens on the site. */
 export const studioEvents = pgTable(
   'studio_events',
   {
@@ -44,19 +44,19 @@ export const studioEvents = pgTable(
     startAt: moment('start_at').notNull(),
     endAt: moment('end_at').notNull(),
     zone: text('zone').notNull(),
-    /** Where who comes in person goes to; empty for what is online only. */
+    /** The place for people who attend in person; empty for online events. */
     place: text('place').notNull(),
     cover: jsonb('cover').$type<Cover>().notNull(),
     agenda: jsonb('agenda').$type<AgendaItem[]>().notNull(),
     questions: jsonb('questions').$type<Question[]>().notNull(),
     status: text('status', { enum: eventStates }).notNull(),
-    /** What was said when it was last moved or cancelled. */
+    /** The message sent when it was last moved or cancelled. */
     message: text('message').notNull(),
-    /** Where it can be seen or read afterwards. */
+    /** Where to watch or read it afterwards. */
     recording: text('recording'),
-    /** Of the public calendar entry: rises with every change. */
+    /** The sequence number of the public calendar entry, which rises with every change. */
     sequence: integer('sequence').notNull(),
-    /** Rises with every edit: who edits on an older one is told. */
+    /** Rises with every edit, so that people who edit an older version are warned. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
     /** When its time was last set. */

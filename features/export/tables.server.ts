@@ -4,15 +4,15 @@ import { exportStates } from './schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Exports that owners asked for. A file lies in the data folder of the server that made it, for a day. */
+/** Exports that owners asked for. Each file is kept for a day in the data folder of the server that made it. */
 export const siteExports = pgTable(
   'site_exports',
   {
     id: uuid('id').primaryKey(),
     state: text('state', { enum: exportStates }).notNull(),
-    /** Who asked for it, as events name them. */
+    /** Who asked for it, written as in the audit log. */
     actor: text('actor').notNull(),
-    /** Tables and files that are in it, of all. */
+    /** How many of all tables and files are in it so far. */
     done: integer('done').notNull(),
     total: integer('total').notNull(),
     bytes: bigint('bytes', { mode: 'number' }),

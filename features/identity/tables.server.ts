@@ -4,10 +4,10 @@ import { identityLogins } from '#server/identity/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Who vouched for the person of a session. */
+/** The identity provider of a session. */
 export const issuers = ['embedded', 'firebase', 'google'] as const;
 
-/** One row a browser that is signed in at this site. */
+/** One row per browser that is signed in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -15,17 +15,17 @@ export const sessions = pgTable(
     hash: text('hash').notNull(),
     issuer: text('issuer', { enum: issuers }).notNull(),
     userId: text('user_id').notNull(),
-    /** The sign-in of the embedded service that this session belongs to: they end together. */
+    /** The embedded service's sign-in that this session belongs to; both end together. */
     loginId: uuid('login_id').references(() => identityLogins.id, { onDelete: 'cascade' }),
-    /** As the token said; for embedded accounts the account's own row counts. */
+    /** As stated in the token; for embedded accounts the account's own row counts. */
     email: text('email'),
     emailVerified: boolean('email_verified').notNull(),
     displayName: text('display_name'),
     photoUrl: text('photo_url'),
     authTime: moment('auth_time').notNull(),
-    /** The time zone of the browser, as it last said it; null for one that never did. */
+    /** The browser's time zone, as it last reported it; null if it never has. */
     zone: text('zone'),
-    /** Browser and system, as a person would say it. */
+    /** Browser and operating system, in words. */
     device: text('device').notNull(),
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
@@ -38,11 +38,11 @@ export const sessions = pgTable(
   ],
 );
 
-/** Who works here, by email address; it counts only for accounts that have shown the address to be theirs. */
+/** Staff by email address. It counts only for accounts that have confirmed the address. */
 export const staffMarks = pgTable('staff_marks', {
   emailKey: text('email_key').primaryKey(),
   addedBy: text('added_by').notNull(),
   addedAt: moment('added_at').notNull(),
-  /** What they work on; whoever was staff before there were areas is an owner. */
+  /** Their areas. People who were staff before areas existed are owners. */
   areas: text('areas', { enum: staffAreas }).array().$type<StaffArea[]>().notNull().default(['owner']),
 });

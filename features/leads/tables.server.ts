@@ -19,14 +19,14 @@ import { stages } from './stages.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** One row a company that leads belong to: by the domain of their addresses, or because staff say so. */
+/** One row per company that leads belong to, either by the domain of their addresses or because staff say so. */
 export const leadCompanies = pgTable(
   'lead_companies',
   {
     id: uuid('id').primaryKey(),
-    /** Its domain until staff say what it is called. */
+    /** Its domain until staff enter its name. */
     name: text('name').notNull(),
-    /** What its people's addresses end with; null where they write from anywhere. */
+    /** The domain of its people's addresses; null if they use different ones. */
     domain: text('domain'),
     createdAt: moment('created_at').notNull(),
   },

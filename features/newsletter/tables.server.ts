@@ -14,10 +14,10 @@ import { issueStates } from './issues/schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Where a subscription stands. */
+/** The state of a subscription. */
 export const subscriberStates = ['pending', 'confirmed', 'unsubscribed'] as const;
 
-/** One row an address, found by its normalised form. */
+/** One row per address, found by its normalised form. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
@@ -27,7 +27,7 @@ export const newsletterSubscribers = pgTable(
     state: text('state', { enum: subscriberStates }).notNull(),
     /** When the present state began; an unconfirmed row is removed some days after. */
     since: moment('since').notNull(),
-    /** When the last confirmation mail was asked for: it keeps one address from being flooded. */
+    /** When the last confirmation email was requested, so that nobody can flood an address. */
     askedAt: moment('asked_at').notNull(),
     createdAt: moment('created_at').notNull(),
   },

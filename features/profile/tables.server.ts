@@ -2,17 +2,17 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What people say about themselves beside name and address, which the identity service keeps: one row an account. */
+/** What people say about themselves, one row per account. Name and address are kept by the identity service. */
 export const profiles = pgTable('profiles', {
   userId: text('user_id').primaryKey(),
-  /** Free text, which opens nothing: who is in a company stands in `company_members`. */
+  /** Free text that gives no access; members of companies are in `company_members`. */
   company: text('company').notNull(),
   role: text('role').notNull(),
-  /** With the country's code and without spaces, or empty. */
+  /** With the country code and without spaces, or empty. */
   phone: text('phone').notNull(),
-  /** By its name, or empty while nobody said. */
+  /** The name of a time zone, or empty if none was chosen. */
   zone: text('zone').notNull(),
-  /** The picture in the storage, made again by us. */
+  /** The redrawn picture in the storage. */
   photoId: uuid('photo_id').unique('profiles_photo'),
   changedAt: moment('changed_at').notNull(),
 });

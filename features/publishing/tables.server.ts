@@ -17,19 +17,19 @@ import { type EntryData, entryKinds } from './kinds.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What an operator edits: the newest words, those that are public, and when the next ones will be. */
+/** Content that operators edit: the newest version, the public one, and when the next one is published. */
 export const publishingEntries = pgTable(
   'publishing_entries',
   {
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: entryKinds }).notNull(),
-    /** Of the newest words; a path where the page is one that is always there. */
+    /** The address of the newest version; a path for pages that always exist. */
     slug: text('slug').notNull(),
     position: integer('position').notNull(),
     /** The name shown in lists. */
     name: text('name').notNull(),
     data: jsonb('data').$type<EntryData>().notNull(),
-    /** Rises with every save; revisions bear the same numbers. */
+    /** Rises with every save; revisions have the same numbers. */
     version: integer('version').notNull(),
     published: jsonb('published').$type<EntryData>(),
     publishedSlug: text('published_slug'),
@@ -38,7 +38,7 @@ export const publishingEntries = pgTable(
     /** When `publishVersion` becomes public. */
     publishAt: moment('publish_at'),
     publishVersion: integer('publish_version'),
-    /** True until somebody edits it: it follows the file then. */
+    /** True until someone edits it. Until then it follows the file. */
     asSeeded: boolean('as_seeded').notNull(),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),

@@ -28,20 +28,20 @@ export const recipes = pgTable(
     name: text('name').notNull(),
     recipe: jsonb('recipe').$type<Recipe>().notNull(),
     schedule: text('schedule', { enum: schedules }).notNull(),
-    /** When it is due; null where it runs by hand alone, is paused or deleted. */
+    /** When it is due; null if it has no schedule, is paused or was deleted. */
     nextRunAt: moment('next_run_at'),
-    /** How many runs by schedule failed one after another. */
+    /** How many scheduled runs in a row have failed. */
     failures: integer('failures').notNull().default(0),
-    /** Since when the schedule rests because of them. */
+    /** Since when the schedule is paused because of them. */
     pausedAt: moment('paused_at'),
     createdAt: moment('created_at').notNull(),
     /** When it was last changed or run. */
     usedAt: moment('used_at').notNull(),
-    /** It can be put back for a day. */
+    /** It can be restored for a day. */
     deletedAt: moment('deleted_at'),
   },
   (table) => [
-    // Five places and no two recipes in one: this is what keeps an account from having six.
+    // There are five places, each for one recipe. This is what limits an account to five.
     uniqueIndex('recipes_place').on(table.userId, table.place),
     index('recipes_due').on(table.nextRunAt).where(sql`${table.nextRunAt} is not null`),
     index('recipes_used').on(table.usedAt),

@@ -35,7 +35,7 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
     topic: text('topic').notNull(),
-    /** The event that it tells of; null for a test. */
+    /** The event it is about; null for a test. */
     eventId: uuid('event_id'),
     subject: text('subject').notNull(),
     state: text('state', { enum: ['waiting', 'delivered', 'failed'] }).notNull(),

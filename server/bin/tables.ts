@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizz
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What was deleted and can still be put back. */
+/** Deleted items that can still be restored. */
 export const binItems = pgTable(
   'bin_items',
   {

@@ -3,10 +3,10 @@ import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What somebody may do in their company. */
+/** A person's role in their company. */
 export const companyRoles = ['owner', 'member'] as const;
 
-/** One row a company that people of the site work for together. */
+/** One row per company whose people share an account area. */
 export const companies = pgTable('companies', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
@@ -22,7 +22,7 @@ export const companyMembers = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     role: text('role', { enum: companyRoles }).notNull(),
-    /** As they were called when they joined: of accounts that are kept elsewhere nothing newer is known here. */
+    /** Their name when they joined. For accounts kept by another service we know nothing newer. */
     name: text('name').notNull().default(''),
     email: text('email').notNull().default(''),
     joinedAt: moment('joined_at').notNull(),

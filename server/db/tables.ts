@@ -15,7 +15,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What an operator edits about the site: one row a section. */
+/** The site's settings as operators edit them, one row per section. */
 export const settings = pgTable('settings', {
   section: text('section').primaryKey(),
   value: jsonb('value').$type<Record<string, unknown>>().notNull(),
@@ -29,7 +29,7 @@ export const contentVersions = pgTable('content_versions', {
   changedAt: moment('changed_at').notNull(),
 });
 
-/** One row a command that changed something, written in its own transaction. */
+/** One row per change, written in the same transaction as the change. */
 export const events = pgTable(
   'events',
   {

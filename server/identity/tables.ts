@@ -26,10 +26,10 @@ export const identityKeys = pgTable(
     kid: text('kid').primaryKey(),
     publicJwk: jsonb('public_jwk').$type<Record<string, unknown>>().notNull(),
     privateSealed: text('private_sealed').notNull(),
-    /** One key signs; the index below lets processes that start at once agree on it. */
+    /** Only one key signs. The index below makes processes that start at the same time agree on it. */
     current: boolean('current').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Until when tokens of a key that no longer signs are believed. */
+    /** How long tokens of a key that no longer signs are accepted. */
     verifyUntil: moment('verify_until'),
   },
   (table) => [uniqueIndex('identity_keys_current').on(table.current).where(sql`${table.current}`)],

@@ -25,13 +25,13 @@ export const notices = pgTable(
     key: text('key').notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
-    /** Where it leads, on this site. */
+    /** The page it links to, on this site. */
     href: text('href').notNull(),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
-    /** When it was written into the outbox by itself; set once, so that it is mailed once. */
+    /** When its own email was written into the outbox; set once, so that it is emailed once. */
     mailedAt: moment('mailed_at'),
-    /** When it went into a digest. */
+    /** When it was included in a digest. */
     digestedAt: moment('digested_at'),
   },
   (table) => [
@@ -54,7 +54,7 @@ export const noticeChoices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
-/** When a person's morning is, and for which of them the digest was written. */
+/** When to send a person's digest, and the last day it was written for. */
 export const noticeMornings = pgTable('notice_mornings', {
   userId: text('user_id').primaryKey(),
   zone: text('zone'),

@@ -2,12 +2,12 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Accounts that were closed and whose data is still to be erased: the row goes with it. */
+/** Closed accounts whose data is still to be erased; the row is deleted with the data. */
 export const accountClosings = pgTable(
   'account_closings',
   {
     userId: text('user_id').primaryKey(),
-    /** The confirmed addresses under which data may lie; noted here because the account itself may be gone. */
+    /** The confirmed addresses under which data may be kept, recorded here because the account itself may no longer exist. */
     emailKeys: text('email_keys').array().notNull(),
     closedAt: moment('closed_at').notNull(),
     purgeAt: moment('purge_at').notNull(),
@@ -15,7 +15,7 @@ export const accountClosings = pgTable(
   (table) => [index('account_closings_purge').on(table.purgeAt)],
 );
 
-/** Wishes to see or erase what is kept under an address; a link in a mail to it stands for the row. */
+/** Requests to see or erase the data kept under an address. The emailed link identifies the row. */
 export const dataRequests = pgTable(
   'data_requests',
   {
@@ -31,14 +31,14 @@ export const dataRequests = pgTable(
   ],
 );
 
-/** Every address that an account has shown to be its own, also those it has left; an address belongs to whoever showed it last. */
+/** Every address an account has confirmed, including earlier ones. An address belongs to the account that confirmed it last. */
 export const accountAddresses = pgTable(
   'account_addresses',
   {
     emailKey: text('email_key').primaryKey(),
     userId: text('user_id').notNull(),
     since: moment('since').notNull(),
-    /** When the account got another address; null for its present one. */
+    /** When the account changed to another address; null for its present one. */
     leftAt: moment('left_at'),
   },
   (table) => [index('account_addresses_user').on(table.userId)],

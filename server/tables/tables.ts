@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** A way to look at a list that somebody of the staff named. */
+/** A view of a list that a member of staff has saved. */
 export const staffViews = pgTable(
   'staff_views',
   {
@@ -8,9 +8,9 @@ export const staffViews = pgTable(
     list: text('list').notNull(),
     userId: text('user_id').notNull(),
     name: text('name').notNull(),
-    /** As the address says it, without the page. */
+    /** The query as in the address, without the page number. */
     query: text('query').notNull(),
-    /** Seen by all who may read the list. */
+    /** Visible to everyone who may read the list. */
     shared: boolean('shared').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What somebody of the staff did and can take back for a day. */
+/** Actions of staff that they can undo for a day. */
 export const undoOffers = pgTable(
   'undo_offers',
   {

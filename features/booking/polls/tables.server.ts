@@ -8,7 +8,7 @@ const ofPoll = () =>
     .notNull()
     .references(() => bookingPolls.id, { onDelete: 'cascade' });
 
-/** One row a question to several people which time suits them. */
+/** One row per poll that asks several people which time suits them. */
 export const bookingPolls = pgTable(
   'booking_polls',
   {
@@ -16,16 +16,16 @@ export const bookingPolls = pgTable(
     typeId: uuid('type_id')
       .notNull()
       .references(() => meetingTypes.id),
-    /** What it is about, in the words of who asks. */
+    /** Its subject, as the person who asks wrote it. */
     title: text('title').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     zone: text('zone').notNull(),
-    /** The last of its times: what is forgotten, and when, counts from here. */
+    /** The last of its times. The retention period starts here. */
     lastAt: moment('last_at').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When it ended: with a meeting, or without. */
+    /** When it ended, with or without a meeting. */
     closedAt: moment('closed_at'),
     bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
   },
@@ -43,14 +43,14 @@ export const bookingPollTimes = pgTable(
   (table) => [primaryKey({ columns: [table.pollId, table.startAt] })],
 );
 
-/** One row a person who has answered a poll. */
+/** One row per person who has answered a poll. */
 export const bookingPollVotes = pgTable(
   'booking_poll_votes',
   {
     id: uuid('id').primaryKey(),
     pollId: ofPoll(),
     name: text('name').notNull(),
-    /** Where the outcome goes; empty for who did not ask for it. */
+    /** The email address for the result; empty for people who didn't ask for it. */
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     marks: jsonb('marks').$type<Marks>().notNull(),

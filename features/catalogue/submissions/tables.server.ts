@@ -16,17 +16,17 @@ import { submissionStatuses } from './rules.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Applications that people submit, as they type them. */
+/** Applications that people submit, with their drafts. */
 export const submissions = pgTable(
   'application_submissions',
   {
     id: uuid('id').primaryKey(),
     userId: text('user_id').notNull(),
-    /** The company of whoever made it, at that time. */
+    /** The company of the person who made it, at that time. */
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'set null' }),
     draft: jsonb('draft').$type<Draft>().notNull(),
     status: text('status', { enum: submissionStatuses }).notNull(),
-    /** Its address in the catalogue, from the first time it is sent. */
+    /** Its address in the catalogue, set when it is first submitted. */
     slug: text('slug'),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),

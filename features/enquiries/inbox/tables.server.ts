@@ -3,7 +3,7 @@ import { enquiries } from '../tables.server.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** One row a note that staff left in a conversation: a table of its own, so that nothing that is sent or shown to visitors can hold one. */
+/** One row per note that staff left in a conversation. Notes have their own table, so that nothing sent or shown to visitors can contain one. */
 export const enquiryNotes = pgTable(
   'enquiry_notes',
   {
@@ -11,7 +11,7 @@ export const enquiryNotes = pgTable(
     enquiryId: uuid('enquiry_id')
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
-    /** The account of whoever wrote it; null once that is erased. */
+    /** The account of its author; null once that is erased. */
     authorId: text('author_id'),
     author: text('author').notNull(),
     body: text('body').notNull(),
@@ -23,15 +23,15 @@ export const enquiryNotes = pgTable(
   ],
 );
 
-/** One row an answer that is written often. */
+/** One row per saved reply. */
 export const savedReplies = pgTable(
   'saved_replies',
   {
     id: uuid('id').primaryKey(),
     title: text('title').notNull(),
-    /** With places such as {first name} that are filled in. */
+    /** With placeholders such as {first name}. */
     body: text('body').notNull(),
-    /** Rises with each change: who saves over another's is told. */
+    /** Rises with each change, so that people who would overwrite a colleague's change are warned. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),

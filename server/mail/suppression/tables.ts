@@ -3,17 +3,17 @@ import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Why an address gets no mail any more. */
+/** Why an address is blocked. */
 export const suppressionReasons = ['bounce', 'complaint', 'staff'] as const;
 
-/** Addresses that get no mail, because it came back, somebody complained, or staff said so. */
+/** Blocked addresses: an email bounced, the person complained, or staff blocked them. */
 export const mailSuppressions = pgTable(
   'mail_suppressions',
   {
     emailKey: text('email_key').primaryKey(),
     email: text('email').notNull(),
     reason: text('reason', { enum: suppressionReasons }).notNull(),
-    /** What the other side said, in a line. */
+    /** The answer of the other mail server, in one line. */
     detail: text('detail').notNull(),
     reports: integer('reports').notNull().default(1),
     since: moment('since').notNull(),
