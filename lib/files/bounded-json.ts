@@ -1,23 +1,22 @@
-/** How many values there may be, and how deep they may lie. */
+/** How many values there may be, and how deeply they may be nested. */
 interface JsonBounds {
   values: number;
   depth: number;
 }
 
-/** Where a text in quotation marks ends that begins at `at`; the end of all where it never does. */
+/** The position at which the quoted string that begins at `at` ends, or the end of the text if it is never closed. */
 function endOfText(json: string, at: number): number {
   for (let end = json.indexOf('"', at + 1); end >= 0; end = json.indexOf('"', end + 1)) {
     let before = end - 1;
     while (json[before] === '\\') before -= 1;
-    // Of an even number of backslashes, each pair stands for one, and none is for the mark.
+    // An even number of backslashes is pairs of escaped backslashes, so the quotation mark is not escaped.
     if ((end - before) % 2 === 1) return end;
   }
   return json.length;
 }
 
 /**
- * Whether a text holds more values, or deeper ones, than are allowed. It stops there, and passes over texts in one step:
- * a megabyte takes some milliseconds.
+ * Whether a text holds more values, or deeper ones, than are allowed. It stops at the first excess and skips strings in one step: a megabyte takes some milliseconds.
  */
 function isTooMuch(json: string, most: JsonBounds): boolean {
   let values = 0;
@@ -37,8 +36,7 @@ function isTooMuch(json: string, most: JsonBounds): boolean {
 }
 
 /**
- * JSON that a stranger packed into something else, such as an address, with something else in place of what cannot be
- * read or is more than anybody packs. Bodies of requests need none of this: the server's door has counted them.
+ * Reads JSON from an untrusted source, such as an address, and returns the fallback if it is invalid or too large. Request bodies don't need this: the server's door has checked them.
  */
 export function boundedOr(json: string, otherwise: unknown, most: JsonBounds): unknown {
   // A megabyte of brackets or keys takes `JSON.parse` a third of a second, and nobody else is answered meanwhile.

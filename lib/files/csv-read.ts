@@ -1,19 +1,19 @@
 const byteOrderMark = '\uFEFF';
 const separators = [',', ';', '\t', '|'] as const;
 
-/** What stands between two cells of a line. */
+/** What separates two cells of a line. */
 export type Separator = (typeof separators)[number];
 
-/** The cells of a text, and the line on which a quotation was opened and never shut. */
+/** The cells of a text, and the line on which a quotation was opened and never closed. */
 export interface CsvText {
   rows: string[][];
-  /** The line of the text on which each row begins, the first is 1. */
+  /** The line of the text on which each row begins, counted from 1. */
   lines: number[];
   separator: Separator;
   openQuote: number | null;
 }
 
-/** How often each sign stands outside of quotation marks, line by line, in the first lines of a text. */
+/** How often each separator occurs outside quotation marks, line by line, in the first lines of a text. */
 function countSigns(text: string, sign: string, lines: number): number[] {
   const counts = [0];
   let inQuotes = false;
@@ -27,7 +27,7 @@ function countSigns(text: string, sign: string, lines: number): number[] {
   return counts.filter((_, line) => line < lines);
 }
 
-/** The separator that cuts the first lines into equally many cells; the one with more cells where several do. */
+/** The separator that gives the first lines the same number of cells; if several do, the one that gives more cells. */
 export function separatorOf(text: string): Separator {
   let best: Separator = ',';
   let most = 0;
@@ -46,8 +46,7 @@ export function separatorOf(text: string): Separator {
 }
 
 /**
- * Reads a text of cells (RFC 4180), whichever separator and line ends it has. Nothing is trimmed or turned into
- * numbers; empty lines fall out. A quotation that is never shut runs to the end of the text and is said.
+ * Reads a text of cells (RFC 4180), whichever separator and line ends it has. Nothing is trimmed or turned into numbers, and empty lines are dropped. A quotation that is never closed runs to the end of the text and is reported.
  */
 export function readCsv(given: string, separator: Separator = separatorOf(given)): CsvText {
   const text = given.startsWith(byteOrderMark) ? given.slice(1) : given;
@@ -85,7 +84,7 @@ export function readCsv(given: string, separator: Separator = separatorOf(given)
         from = at + 1;
       }
       line += cell.split('\n').length - 1;
-      // What follows the shut quotation up to the separator belongs to the cell: nothing is lost.
+      // Text between the closing quotation mark and the separator belongs to the cell, so nothing is lost.
       const end = endOfCell(text, at, separator);
       row.push(cell + text.slice(at, end));
       at = end;

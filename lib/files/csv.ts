@@ -1,7 +1,7 @@
 /** What a cell of a file can hold. */
 export type CsvValue = string | number | boolean | Date | null | undefined;
 
-// A spreadsheet runs what begins with one of these; an apostrophe before it makes it words again.
+// A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe before it makes it plain text.
 const runs = /^[=+\-@\t\r]/;
 
 function textOf(value: CsvValue): string {
@@ -14,7 +14,7 @@ function textOf(value: CsvValue): string {
 const quoted = (text: string): string =>
   /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** One line of a CSV file (RFC 4180), harmless in a spreadsheet whoever typed its words. */
+/** One line of a CSV file (RFC 4180). It is safe to open in a spreadsheet, even with text from untrusted people. */
 export const csvLine = (values: readonly CsvValue[]): string =>
   `${values.map((value) => quoted(textOf(value))).join(',')}\r\n`;
 

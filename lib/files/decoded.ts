@@ -1,6 +1,6 @@
 const starts = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign);
 
-/** Where the zeros stand in text of two bytes a letter without a mark at its start, as some programs write it. */
+/** Where the zero bytes are in UTF-16 text without a byte order mark, as some programs write it. */
 function unmarked(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const start = bytes.subarray(0, 2000);
   const zeros = [0, 0];
@@ -13,7 +13,7 @@ function unmarked(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even > many && odd === 0 ? 'utf-16be' : null;
 }
 
-/** The words of a text file in whichever of the usual encodings; the note says when it was a guess. */
+/** The text of a file in any of the usual encodings; the note says when the encoding was a guess. */
 export function decoded(bytes: Uint8Array): { text: string; notes: string[] } {
   if (starts(bytes, 0xff, 0xfe)) return { text: new TextDecoder('utf-16le').decode(bytes), notes: [] };
   if (starts(bytes, 0xfe, 0xff)) return { text: new TextDecoder('utf-16be').decode(bytes), notes: [] };

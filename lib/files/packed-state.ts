@@ -1,4 +1,4 @@
-/** As much of a packed state as an address can carry. */
+/** The longest packed state that an address can carry. */
 export const longestPackedState = 12_000;
 
 const mostUnpacked = 8_000_000;
@@ -40,7 +40,7 @@ export async function packState(state: unknown): Promise<string> {
   return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The JSON behind such a text; null when it is none, was cut off on its way, or unpacks to more than `most` bytes. */
+/** The JSON in such a text; null if there is none, if it was cut off, or if it unpacks to more than `most` bytes. */
 export async function unpackText(text: string, most = mostUnpacked): Promise<string | null> {
   try {
     const signs = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -52,7 +52,7 @@ export async function unpackText(text: string, most = mostUnpacked): Promise<str
   }
 }
 
-/** The state behind such a text; null when it is none, or was cut off on its way. */
+/** The state in such a text; null if there is none or it was cut off. */
 export async function unpackState(text: string): Promise<unknown> {
   const json = await unpackText(text);
   try {

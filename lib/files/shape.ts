@@ -1,4 +1,4 @@
-/** Tells whether a value that came from outside is what the code takes it for. The server reads with Zod; a page that has none loads only these few lines. */
+/** Checks whether a value from outside has the type that the code expects. The server uses Zod for this; pages without Zod load only these few lines. */
 export type Is<T> = (value: unknown) => value is T;
 
 export const isText: Is<string> = (value) => typeof value === 'string';
@@ -32,7 +32,7 @@ export const recordOf =
   (value): value is Readonly<Record<string, T>> =>
     isRecord(value) && Object.values(value).every(is);
 
-/** An object with these fields; others beside them do no harm. */
+/** An object with these fields; further fields are allowed. */
 export const shaped =
   <T extends object>(fields: { [Name in keyof Required<T>]: Is<T[Name]> }): Is<T> =>
   (value): value is T =>

@@ -10,7 +10,7 @@ function sumOf(bytes: Uint8Array): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-/** Numbers of two and four bytes, the small end first. */
+/** Numbers of two and four bytes, little-endian. */
 function record(...parts: readonly (readonly [bytes: 2 | 4, value: number])[]): Uint8Array {
   const made = new DataView(new ArrayBuffer(parts.reduce((sum, [bytes]) => sum + bytes, 0)));
   let at = 0;
@@ -32,10 +32,10 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-// The first day that the format knows: what is the same inside is the same file.
+// The first day that the format knows, so that the same contents always give the same file.
 const noDay = 0x21;
 
-/** An archive of texts, made in one piece where there is no Node: a browser. Nothing in it is compressed. */
+/** A ZIP archive of texts, made in one piece in the browser. Nothing in it is compressed. */
 export function storedZip(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   const pieces: Uint8Array[] = [];

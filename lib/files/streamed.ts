@@ -1,6 +1,6 @@
 import { refusalOf } from '../forms/answer.ts';
 
-/** How a run on the server reports, and hears that nobody wants it any more. */
+/** How a run on the server reports its progress and learns that it was cancelled. */
 interface StreamHooks<Progress> {
   waiting: (place: number) => void;
   progress: (progress: Progress) => void;
@@ -31,7 +31,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   }
 }
 
-/** The server's own words of why there is no result. */
+/** The server's message that says why there is no result. */
 class RunFailed extends Error {}
 
 /**

@@ -1,6 +1,6 @@
-/** Rows that a visitor brought. Cells are texts as they stood in the file; what they mean is for the demo to say. */
+/** Rows that a visitor imported. Cells are texts as they were in the file; the demo decides what they mean. */
 export interface Table {
-  /** The file's name, or how the rows came. */
+  /** The file's name, or where the rows came from. */
   name: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
@@ -15,7 +15,7 @@ const number = /^[^\p{L}]*\d[^\p{L}]*$/u;
 /** Whether a cell could be a number, an amount or a day written in figures. */
 export const isFigure = (cell: string): boolean => number.test(cell.trim());
 
-/** Whether the first row names the columns: it holds no figures, and stands above some that do, or above words. */
+/** Whether the first row names the columns: it holds no figures itself and is above rows with figures or words. */
 function isNames(first: readonly string[], rest: readonly (readonly string[])[]): boolean {
   if (first.some(isFigure) || first.every((cell) => cell.trim() === '')) return false;
   const has = rest.slice(0, 50).some((row) => row.some(isFigure));
@@ -42,7 +42,7 @@ function withoutEmptyEnd(row: readonly string[], width: number): readonly string
   return end === row.length ? row : row.slice(0, end);
 }
 
-/** Rows with the names of their columns; short rows are filled up, long ones get columns, and both are said. */
+/** Rows with the names of their columns. Short rows are filled up, long ones get additional columns, and both are noted. */
 export function tableOf(
   name: string,
   given: readonly (readonly string[])[],

@@ -32,7 +32,7 @@ function columnName(at: number): string {
   return name;
 }
 
-/** Days since the end of 1899, as spreadsheets count them; null for what they cannot. */
+/** Days since the end of 1899, as spreadsheets count them; null for dates that they don't know. */
 function serialOf(date: string): number | null {
   const [, day = '', clock] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?/.exec(date) ?? [];
   const ms = Date.parse(`${day}T${clock ?? '00:00'}:00Z`);

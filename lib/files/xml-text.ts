@@ -1,7 +1,7 @@
-/** A text as it stands in XML, between tags or in an attribute. */
+/** A text escaped for XML, between tags or in an attribute. */
 export const xmlText = (text: string): string =>
   text
-    // Signs that XML cannot hold would make the whole file unreadable.
+    // Characters that XML doesn't allow would make the whole file unreadable.
     .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

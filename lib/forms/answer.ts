@@ -1,19 +1,19 @@
 import { type Is, isRecord, isText, recordOf } from '../files/shape.ts';
 
-/** What is said where an answer is something else than the page knows: most likely the site is newer than the page. */
+/** The message for an answer that the page doesn't understand: most likely the site is newer than the page. */
 export const notUnderstood = 'We didn’t understand the site’s answer. Please reload the page.';
 
-/** What an answer says, once the check has found it to be that; throws words for people where it is something else. */
+/** The data of an answer, once the check has confirmed its type; otherwise throws a message for people. */
 export async function answerOf<T>(answer: Response, is: Is<T>): Promise<T> {
   const said = await answer.json().catch((error: unknown) => {
-    // What is no JSON is no answer of ours; a request that was given up stays what it is.
+    // An answer that isn't JSON didn't come from this site; an aborted request stays an abort.
     if (!(error instanceof SyntaxError)) throw error;
   });
   if (is(said)) return said;
   throw new Error(notUnderstood);
 }
 
-/** Why the site refused something; what it did not say is missing or empty. */
+/** Why the site refused something; anything it didn't say is missing or empty. */
 interface SaidRefusal {
   code: string;
   message?: string;
@@ -31,6 +31,6 @@ export function refusalIn(said: unknown): SaidRefusal {
   };
 }
 
-/** The refusal that an answer is; empty where something else than this site answered. */
+/** The refusal in an answer; empty if something other than this site answered. */
 export const refusalOf = async (answer: Response): Promise<SaidRefusal> =>
   refusalIn(await answer.json().catch(() => null));

@@ -3,7 +3,7 @@ import { emailKeyOf } from '../mail/email-key.ts';
 
 const isZone = (zone: string): boolean => {
   try {
-    // Offsets such as +02:00 are no zones: they do not know of clock changes.
+    // Offsets such as +02:00 aren't time zones: they don't follow clock changes.
     return !/^[+-]/.test(zone) && new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-/** The fields of the form with each list as one text, a line a row: how edits are compared and remembered. */
+/** The fields of the form with each list as one text, one row per line: edits are compared and stored in this form. */
 export function inWords(values: Readonly<Record<string, string>>): Record<string, string> {
   const said: Record<string, string> = {};
   const lines = new Map<string, string[]>();

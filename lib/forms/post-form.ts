@@ -1,6 +1,5 @@
 /**
- * Sends fields to the action of a page by the way, where no form waits for the answer: also while the page is being
- * left. Gives whether the server took them; it answers such a form with a redirect, which is not followed.
+ * Sends fields to a page's action in the background, even while the visitor leaves the page. Returns whether the server accepted them; it answers with a redirect, which is not followed.
  */
 export async function postForm(address: string, fields: Readonly<Record<string, string>>): Promise<boolean> {
   try {

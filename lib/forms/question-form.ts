@@ -38,7 +38,7 @@ const questionRow = z
 
 type QuestionRow = z.output<typeof questionRow>;
 
-/** Questions with an id each: those that were asked before keep theirs, so that answers stay with them. */
+/** Questions with an id each. Existing questions keep theirs, so that their answers stay with them. */
 function withIds(rows: readonly QuestionRow[]): Question[] {
   const taken = new Set<string>(rows.map(({ id }) => id));
   return rows.map(({ id, label, kind, required, options }) => {
@@ -52,10 +52,10 @@ function withIds(rows: readonly QuestionRow[]): Question[] {
   });
 }
 
-/** The questions that a form of the staff sends, under the name `questions`. */
+/** The questions that a staff form sends, under the name `questions`. */
 export const questionsSchema = rowsSchema(questionRow, ['label', 'options'], 12).transform(withIds);
 
-/** Questions as that form is filled with them. */
+/** Questions in the form in which they fill that form. */
 export const questionFields = (questions: readonly Question[]): Record<string, string> =>
   rowFields(
     'questions',

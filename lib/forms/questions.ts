@@ -19,7 +19,7 @@ interface CheckedAnswers {
   problems: Record<string, string>;
 }
 
-/** Holds what was answered against the questions; what nobody asked is dropped. */
+/** Checks the answers against the questions; answers to questions that don't exist are dropped. */
 export function checkAnswers(
   questions: readonly Question[],
   given: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
-/** What two people changed at once: what stands in the way of saving, field by field. */
+/** What two people changed at the same time, field by field; this prevents saving. */
 export interface Conflict {
-  /** The version that stands now; a form that sends it saves over it knowingly. */
+  /** The current version; a form that sends it overwrites it knowingly. */
   version: number;
   /** Only the fields that differ. */
   fields: readonly { name: string; label: string; yours: string; theirs: string }[];
@@ -19,7 +19,7 @@ export interface Refusal {
   conflict?: Conflict;
 }
 
-/** What a form says that could not be sent. */
+/** The message of a form that could not be sent. */
 export const lostConnection: Refusal = {
   message: 'The connection was lost. What you wrote is still here, so send it again.',
   code: 'lost',

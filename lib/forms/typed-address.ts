@@ -1,4 +1,4 @@
-/** An address as people type it, made whole: `example.com/page` means https. What is no address stays as it is. */
+/** Completes an address as people type it: `example.com/page` means https. Anything else stays as it is. */
 export function typedAddress(typed: string): string {
   const text = typed.trim();
   return /^[a-z][a-z0-9+.-]*:(?!\d+(?:\/|$))/i.test(text) || text === '' ? text : `https://${text}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the address of every list says: words to find and a page, from 1. What makes no sense is left out. */
+/** What the address of every list says: words to find and a page, from 1. Invalid values are left out. */
 export const listFields = {
   q: z
     .string()

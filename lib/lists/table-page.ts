@@ -1,6 +1,6 @@
 import type { TableQuery } from './table-query.ts';
 
-/** Of so many rows at most something can be done with all that fit, whether they are shown or not. */
+/** An action on all matching rows, shown or not, is possible up to this many rows. */
 export const mostOfFilter = 2000;
 
 /** What a filter offers. */
@@ -24,7 +24,7 @@ export interface TableHead<Name extends string = string> {
   usual: boolean;
 }
 
-/** A way to look at a list that somebody named; those without an id belong to the list itself. */
+/** A saved view of a list; views without an id belong to the list itself. */
 export interface TableView {
   id: string | null;
   name: string;
@@ -42,7 +42,7 @@ export interface TablePage<Row, Name extends string = string> {
   filters: readonly TableFilter[];
   views: readonly TableView[];
   query: TableQuery;
-  /** The order that holds, also where the address names none. */
+  /** The current order, even if the address names none. */
   sort: string;
   rows: readonly Row[];
   count: number;

@@ -55,7 +55,7 @@ export function printTableQuery(query: TableQuery): string {
   return params.toString();
 }
 
-/** The address of a list with something changed: whatever is asked for again begins at the first page. */
+/** The address of a list with something changed; any change goes back to the first page. */
 export function tableHref(path: string, query: TableQuery, change: Partial<TableQuery> = {}): string {
   const asked = printTableQuery({ ...query, page: 1, ...change });
   return asked ? `${path}?${asked}` : path;

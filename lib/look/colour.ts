@@ -12,7 +12,7 @@ const held = (value: number) => Math.min(1, Math.max(0, value));
 const encoded = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** The colour as a screen shows it; what lies outside of its range is cut off, as browsers do. */
+/** The colour as a screen shows it; values outside its range are clipped, as browsers do. */
 export function oklchToRgb({ l, c, h }: Oklch): Rgb {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);

@@ -12,11 +12,11 @@ export interface KitPage {
   purpose: string;
   /** When to use something else, and what. */
   instead: string;
-  /** The element or library it stands on. */
+  /** The element or library it is built on. */
   standsOn: string;
-  /** Why that and nothing else. */
+  /** Why it is built on that. */
   because: string;
-  /** What the keyboard does there; the page's contract presses each of them. */
+  /** What each key does there; the page's contract tries each of them. */
   keys: readonly { press: string; does: string }[];
   /** What a screen reader says of it, in a sentence or two. */
   spoken?: string;

@@ -24,7 +24,7 @@ const attribute = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 function allowed(name: string, value: string): boolean {
   if (name === 'href' || name === 'xlink:href') return /^#[\w:.-]+$/.test(value);
   if (!plainAttributes.has(name)) return false;
-  // A backslash or an entity could spell a word that is not seen here.
+  // A backslash or an entity could hide a word from this check.
   return !/[\\&]/.test(value) && !/url\((?!#[\w:.-]+\))/i.test(value);
 }
 

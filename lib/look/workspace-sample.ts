@@ -1,4 +1,4 @@
-/** How a thing stands: always a word, never a colour alone. */
+/** The status of an item: a word as well as a colour. */
 interface StandingWord {
   word: string;
   tone: 'waiting' | 'new' | 'done' | 'quiet';
@@ -40,7 +40,7 @@ export type WorkspaceSample =
 export interface WorkspacePage {
   title: string;
   about: string;
-  /** What the page will not do, or how it decides. */
+  /** A rule of the page: what it doesn't do, or how it decides. */
   rule: string;
   sample: WorkspaceSample;
 }

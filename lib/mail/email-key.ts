@@ -1,7 +1,7 @@
 const localPart = /^[^\s@<>()[\]\\,;:"]{1,64}$/u;
 const label = /^(?!-)[\p{L}\p{N}-]{1,63}(?<!-)$/u;
 
-/** The form under which an address is known once, to an account or a list: without the case and width of its letters; null for what is no address. */
+/** The normalised form by which an account or a list knows an address: without differences of case and width; null if it isn't an address. */
 export function emailKeyOf(email: string): string | null {
   const key = email.trim().normalize('NFKC').toLowerCase();
   const at = key.lastIndexOf('@');

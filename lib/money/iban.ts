@@ -15,5 +15,5 @@ export function isIban(text: string): boolean {
   return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) && mod97(iban.slice(4) + iban.slice(0, 4)) === 1;
 }
 
-/** In groups of four, as it stands on paper. */
+/** In groups of four, as printed on paper. */
 export const spacedIban = (text: string): string => plainIban(text).replace(/(.{4})(?=.)/g, '$1 ');

@@ -3,11 +3,11 @@ export interface Pattern {
   pieces: readonly string[];
   /** Whether it ends with `$`: then the path must end there, too. */
   ends: boolean;
-  /** How much it says: the longest rule that fits decides. */
+  /** How specific it is: the longest rule that fits decides. */
   length: number;
 }
 
-/** What may still be spent on one question; whoever writes a file of wildcards cannot make it last longer. */
+/** How much work is still allowed for one question, so that a file full of wildcards can't make it last longer. */
 interface Effort {
   left: number;
 }

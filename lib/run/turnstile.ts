@@ -3,7 +3,7 @@ export function turnstile(most: number): <T>(work: () => Promise<T>) => Promise<
   const waiting: (() => void)[] = [];
   let inside = 0;
   return async (work) => {
-    // Who leaves passes the place on, so that nobody who comes meanwhile is quicker than who waits.
+    // Finished work passes its place on directly, so that newcomers can't overtake those who wait.
     if (inside < most) inside += 1;
     else await new Promise<void>((enter) => waiting.push(enter));
     try {

@@ -1,4 +1,4 @@
-/** What is made when it is first asked for, and kept: opening the browser's own formats takes a slow phone long. */
+/** Makes a value on first use and keeps it: opening the browser's own formats takes a slow phone a long time. */
 export function whenAsked<Made extends object>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** What a key of the API can be allowed, each by itself. */
+/** The permissions that an API key can have, each by itself. */
 export const apiScopes = [
   'read:enquiries',
   'write:enquiries',

@@ -1,14 +1,14 @@
-/** What somebody of the staff may work on; several can be held together. */
+/** What a member of staff may work on; one person can have several areas. */
 export const staffAreas = ['owner', 'sales', 'editor', 'events', 'finance', 'readonly'] as const;
 export type StaffArea = (typeof staffAreas)[number];
 
-/** Whose part of the admin panel something is. */
+/** Who a part of the admin panel belongs to. */
 export interface StaffSection {
   /** Who works on it, beside owners. */
   areas: readonly StaffArea[];
   /** Who else looks at it for their own work, and changes nothing. */
   readers?: readonly StaffArea[];
-  /** Not even to be looked at by anybody else. */
+  /** Whether nobody else may even look at it. */
   ownersOnly?: boolean;
 }
 

@@ -3,7 +3,7 @@ export type Face = 'text' | 'strong' | 'display' | 'figures';
 /** The files of the faces: each letter form but the figures in two, as the fonts come. */
 export type FaceFile = Face | 'textExt' | 'strongExt' | 'displayExt';
 
-/** Letters beyond Latin-1 lie in the second file; the signs of running text, and three letters, are in the first. */
+/** Letters beyond Latin-1 are in the second file; punctuation and three letters are in the first. */
 const isExtended = (letter: string): boolean =>
   letter >= '\u0100' && letter < '\u2000' && !/[ıŒœ]/.test(letter);
 // The display face lacks a few letters; the strong one lends them.

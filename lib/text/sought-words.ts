@@ -1,6 +1,5 @@
 /**
- * A search as it may be counted: short, and nothing in it that looks like an address, a number of somebody's or a
- * link; null for all others, which are not counted at all.
+ * A search in the form in which it may be counted: short, and without anything that looks like an address, a personal number or a link; null for all others, which are not counted at all.
  */
 export function soughtWords(query: string): string | null {
   const words = query.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -19,7 +19,7 @@ interface Window {
   /** How long before the start it goes out, at the earliest and at the latest. */
   earliest: number;
   latest: number;
-  /** Who set the time later than this before the start still remembers it. */
+  /** Anyone who set the time later than this before the start still remembers it. */
   scheduledBefore: number;
 }
 
