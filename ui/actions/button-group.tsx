@@ -8,7 +8,7 @@ interface ButtonGroupProps extends ComponentProps<'div'> {
 }
 
 interface GroupButtonProps extends ComponentProps<'button'> {
-  /** For something that is on or off; leave it out for an action. */
+  /** Whether it is on; leave it out for an action. */
   pressed?: boolean;
 }
 
@@ -16,11 +16,11 @@ const buttonsOf = (group: HTMLElement) => [
   ...group.querySelectorAll<HTMLButtonElement>('button:not(:disabled)'),
 ];
 
-/** Buttons that act on one thing, attached to each other: one stop for Tab, arrows between them. */
+/** Joined buttons that act on one thing: one stop for Tab, arrow keys move between them. */
 export function ButtonGroup({ label, className = '', ref, ...rest }: ButtonGroupProps) {
   const direction = useDirection();
   const group = useRef<HTMLDivElement>(null);
-  // Before the scripts Tab stops at each button; from now on at the one used last.
+  // Until the scripts have loaded Tab stops at each button; from then on only at the one used last.
   useEffect(() => {
     const element = group.current;
     if (!element) return;

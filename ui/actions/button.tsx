@@ -5,14 +5,14 @@ interface ButtonLook {
   /** `main` is the one filled action of a page; `ink` fills quietly; `ghost` is an outline; `hue` stands on a block of the page's hue. */
   variant?: 'main' | 'ink' | 'ghost' | 'hue';
   size?: 'regular' | 'small';
-  /** `danger` for what cannot be taken back; it still says the result. */
+  /** `danger` for an action without undo; its label still names the result. */
   tone?: 'plain' | 'danger';
-  /** The words: a verb and the result. An icon may stand before them. */
+  /** The label: a verb and the result. An icon may come before it. */
   children: ReactNode;
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
-  /** It was heard and works on it: a second press does nothing, and screen readers are told. */
+  /** Whether it is busy: a second click does nothing, and screen readers are told. */
   busy?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'childre
 
 const base =
   'inline-flex items-center justify-center gap-2.5 rounded-full font-[540] max-w-full shrink-0 text-center text-balance transition-[transform,background-color] duration-200 ease-out active:scale-[.98] aria-busy:cursor-progress motion-reduce:transform-none';
-// The sides are capped by the window, so that words of twice the size still find room on a phone.
+// The padding is limited by the window, so that text at twice the size still fits on a phone.
 const sizes = {
   regular: 'min-h-13 px-[min(1.5rem,6.5vw)] py-1.5',
   small: 'min-h-11 px-[min(1.25rem,5.5vw)] py-1 text-[.95rem]',

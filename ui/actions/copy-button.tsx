@@ -2,12 +2,12 @@ import { Check, Copy } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
 interface CopyButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
-  /** What is copied; a function is asked at the press. */
+  /** What is copied; a function is called on the click. */
   text: string | (() => string);
   label?: string;
 }
 
-/** Copies a text and says so for two seconds, also to a screen reader. */
+/** Copies a text and says so for two seconds, to screen readers as well. */
 export function CopyButton({ text, label = 'Copy', className = '', ...rest }: CopyButtonProps) {
   const [said, setSaid] = useState<'copied' | 'failed' | null>(null);
   async function copy() {

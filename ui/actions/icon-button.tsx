@@ -2,10 +2,10 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** Its name for those who do not see the icon. Only close, search, menu and play may go without a word. */
+  /** Its name for screen readers. Only close, search, menu and play may go without a visible word. */
   label: string;
   icon: LucideIcon;
-  /** `outline` stands alone on paper, `plain` inside something that has an outline already. */
+  /** `outline` on plain paper, `plain` inside something that already has an outline. */
   variant?: 'outline' | 'plain';
 }
 
@@ -14,7 +14,7 @@ const looks = {
   plain: 'hover:bg-selected',
 };
 
-/** A round button that shows an icon everybody knows, 44 px or more to the finger. */
+/** A round button with an icon everyone knows and a touch target of at least 44 px. */
 export function IconButton({
   label,
   icon: Icon,

@@ -8,11 +8,11 @@ export const row =
 
 interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   icon?: LucideIcon;
-  /** A second line: what it covers, or why it cannot be had now. */
+  /** A second line: what it covers, or why it is unavailable. */
   hint?: string;
   /** A key that chooses it while the menu is open: `F2`, `Delete`, `Shift+D`. */
   shortcut?: string;
-  /** `danger` for what cannot be taken back; it stands last, under a line. */
+  /** `danger` for an action without undo; it comes last, under a line. */
   tone?: 'plain' | 'danger';
   /** Say why in `hint`. */
   disabled?: boolean;
@@ -31,7 +31,7 @@ interface MenuCheckItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
 }
 
 interface MenuRadioGroupProps extends ComponentProps<'div'> {
-  /** Names the choice, above it. */
+  /** The group's name, shown above its choices. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
@@ -43,7 +43,7 @@ interface MenuRadioItemProps extends ComponentProps<'div'> {
 }
 
 interface MenuGroupProps extends ComponentProps<'div'> {
-  /** Names the items, above them. */
+  /** The group's name, shown above its items. */
   label: string;
 }
 

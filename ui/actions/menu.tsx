@@ -7,11 +7,11 @@ import { Icon, row } from './menu-items.tsx';
 import { isShortcut } from './shortcut.ts';
 
 interface MenuProps {
-  /** The button that opens it; it is told that it does, and whether it is open. */
+  /** The button that opens it; it receives the ARIA attributes for this. */
   trigger: ReactElement;
   /** Edge of the button that it lines up with. */
   align?: 'start' | 'end';
-  /** Turns over by itself where there is no room. */
+  /** The preferred side; it flips where there is no room. */
   side?: 'bottom' | 'top';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -25,7 +25,7 @@ interface MenuSubmenuProps {
   children: ReactNode;
 }
 
-/** The list itself, lifted into the top layer where it stands. */
+/** The list itself, lifted into the browser's top layer. */
 function Panel({ children }: { children: ReactNode }) {
   const menu = useMenuContext();
   const topLayer = useTopLayer<HTMLDivElement>(menu.open);
@@ -37,7 +37,7 @@ function Panel({ children }: { children: ReactNode }) {
     if (!item?.dataset.value || item.ariaDisabled === 'true') return;
     event.preventDefault();
     event.stopPropagation();
-    // Ark runs the item that is highlighted, and hears of the highlight with the next task.
+    // Ark runs the highlighted item, and learns of the highlight in the next task.
     menu.setHighlightedValue(item.dataset.value);
     setTimeout(() => item.click());
   }
@@ -53,7 +53,7 @@ function Panel({ children }: { children: ReactNode }) {
   );
 }
 
-/** A button that opens a list of actions: arrows, first letters, submenus and shortcuts work, focus returns. */
+/** A button that opens a list of actions. Arrow keys, first letters, submenus and shortcuts work, and focus returns to the button. */
 export function Menu({ trigger, align = 'start', side = 'bottom', open, onOpenChange, children }: MenuProps) {
   return (
     <ArkDirection>

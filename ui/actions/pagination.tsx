@@ -3,14 +3,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { pageSteps } from './page-steps.ts';
 
 interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** What is leafed through, as in “Invoices”. */
+  /** What the pages list, such as “Invoices”. */
   label: string;
-  /** The present page, from 1. */
+  /** The current page, from 1. */
   page: number;
   pages: number;
-  /** The address of a page; every step is a link that can be shared. */
+  /** Returns the address of a page; every step is a link that people can share. */
   href: (page: number) => string;
-  /** How many pages are shown on each side of the present one. */
+  /** How many pages are shown on each side of the current one. */
   around?: number;
 }
 

@@ -2,25 +2,25 @@ import { Check, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface PillRowProps extends ComponentProps<'fieldset'> {
-  /** Names what is filtered. */
+  /** Names what the pills filter. */
   label: string;
 }
 
 interface FilterPillProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'size'> {
   children: ReactNode;
-  /** `radio` where one filter holds at a time. */
+  /** `radio` where only one filter can be on at a time. */
   type?: 'checkbox' | 'radio';
-  /** How many things it lets through. */
+  /** How many results it leaves. */
   count?: number;
 }
 
 interface RemovablePillProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The words on it. */
+  /** Its label. */
   label: string;
   onRemove: () => void;
 }
 
-/** Pills in a row that wraps, under a name. */
+/** Pills under a name, in a row that wraps. */
 export function PillRow({ label, className = '', children, ...rest }: PillRowProps) {
   return (
     <fieldset className={`min-w-0 ${className}`} {...rest}>

@@ -3,11 +3,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 interface SegmentedProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
   /** Names the choice. */
   label: string;
-  /** Whether the name is drawn above; it is spoken either way. */
+  /** Whether the name is shown above; screen readers hear it either way. */
   showLabel?: boolean;
   options: readonly { value: string; label: ReactNode; disabled?: boolean }[];
   size?: 'regular' | 'small';
-  /** Under which the choice is sent with its form. */
+  /** The name under which the form sends the choice. */
   name?: string;
   value?: string;
   defaultValue?: string;
@@ -16,7 +16,7 @@ interface SegmentedProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue'
 
 const sizes = { regular: 'min-h-11 px-4.5', small: 'min-h-9 px-3.5 text-[.9375rem]' };
 
-/** Two to four choices side by side, of which one holds. Radios do it, so it works and is sent without scripts. */
+/** Two to four choices side by side, one of them chosen. They are radios, so they work and are sent without scripts. */
 export function Segmented({
   label,
   showLabel = true,

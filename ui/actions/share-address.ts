@@ -1,4 +1,4 @@
-/** A page to be passed on. */
+/** A page to share. */
 export interface Shared {
   url: string;
   title: string;

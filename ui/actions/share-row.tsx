@@ -7,14 +7,14 @@ import { type ShareSite, shareAddress, shareMail } from './share-address.ts';
 import { SocialLink } from './social-link.tsx';
 
 interface ShareRowProps extends ComponentProps<'div'> {
-  /** The page to be passed on, in full. */
+  /** The full address of the page to share. */
   url: string;
   title: string;
   /** Other sites, in this order. */
   sites?: readonly ShareSite[];
 }
 
-/** Ways to pass a page on: copy, mail, the device's own list where it has one, and links that carry the address. */
+/** Ways to share a page: copy, email, the device's own share menu where it has one, and links that carry the address. */
 export function ShareRow({ url, title, sites = [], className = '', ...rest }: ShareRowProps) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);

@@ -15,9 +15,9 @@ interface SocialLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
     | 'hackerNews'
     | 'x';
   href: string;
-  /** `sign` shows the sign alone; its words are its name. */
+  /** `sign` shows the icon alone; the words become its name. */
   variant?: 'words' | 'sign';
-  /** The words, where the site's name is not enough. */
+  /** The label, where the site's name is not enough. */
   label?: string;
 }
 
@@ -26,7 +26,7 @@ const looks = {
   sign: 'size-11 justify-center',
 };
 
-/** A way to another site: a plain link that tells that site nothing before it is pressed. */
+/** A plain link to another site, which learns nothing before someone clicks. */
 export function SocialLink({ site, variant = 'words', label, className = '', ...rest }: SocialLinkProps) {
   const brand: Brand = site;
   const words = label ?? brandGlyphs[brand].name;

@@ -1,11 +1,11 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
 
 interface AnimationButtonProps {
-  /** What it would do. */
+  /** What a click does. */
   does: 'play' | 'pause' | 'again';
   /** The animation's name. */
   of: string;
-  /** Seen only while it has the focus: a pointer has its own way. */
+  /** Visible only while it has the focus, because a pointer has its own control. */
   quiet: boolean;
   onPress: () => void;
 }

@@ -4,11 +4,11 @@ import { Button } from '../actions/button.tsx';
 interface AnimationPlaceProps {
   message?: string;
   again?: () => void;
-  /** How high the picture would have been; a message may need more. */
+  /** The height that the picture would have had; a message may need more. */
   least?: string;
 }
 
-/** Stands where an animation will be, or could not be: a plain drawing, and on failure why and what to do. */
+/** Takes the place of an animation that is loading or failed: a plain drawing, and on failure the reason and what to do. */
 export function AnimationPlace({ message, again, least }: AnimationPlaceProps) {
   return (
     <div

@@ -9,45 +9,43 @@ import { useLessMotion } from './use-less-motion.ts';
 import { useDrawing, usePlaying } from './use-player.ts';
 
 interface AnimationProps {
-  /** The Lottie file itself; it or a link is needed. Its name `nm` is what screen readers say. */
+  /** The Lottie file itself; give either this or a link. Screen readers read its name `nm`. */
   animationData?: object;
-  /** Where the file is, at an address that the page may read from; it is read when it comes near the screen. */
+  /** The file's address, which the page must be allowed to read. It loads when the animation comes near the screen. */
   animationLink?: string;
-  /** Again and again, or so many times. What goes on for over five seconds gets a button that pauses it. */
+  /** Whether it repeats, or how many times. An animation of more than five seconds gets a pause button. */
   loop?: boolean | number;
-  /** Plays by itself once it is near; otherwise it rests at its still frame. */
+  /** Whether it plays by itself once it is near the screen; otherwise it shows its still frame. */
   autoPlay?: boolean;
   width?: number | string;
-  /** Follows from the width where it is left out. */
+  /** Follows from the width if left out. */
   height?: number | string;
   /** 2 is twice as fast. Must be greater than 0. */
   speed?: number;
   /** Milliseconds before it begins. */
   delay?: number;
-  /** `normal` is the same as `forward`; `alternate` plays there and back. */
+  /** `normal` is the same as `forward`; `alternate` plays forwards and back. */
   direction?: AnimationDirection;
-  /** Holds while it is pointed at. */
+  /** Pauses while people point at it. */
   pauseOnHover?: boolean;
-  /** Plays while it is pointed at, and by the button that the keyboard finds. */
+  /** Plays while people point at it, or with a button for the keyboard. */
   playOnHover?: boolean;
   backgroundColor?: string;
-  /** Holds it, or lets it play, from outside; it then has no button of its own. */
+  /** Pauses or plays it from outside; it then has no button of its own. */
   pauseAnimation?: boolean;
-  /** Without the room above and below. */
+  /** Removes the space above and below. */
   noMargin?: boolean;
   /** Draws it larger or smaller within its box. */
   scale?: number;
   renderer?: RendererType;
-  /** The player's own settings; a `title` there goes before the file's name. Read when it is first drawn. */
+  /** The player's own settings; a `title` there replaces the file's name. They are read once, on the first render. */
   rendererSettings?: SVGRendererConfig | CanvasRendererConfig | HTMLRendererConfig;
-  /** The folder of the pictures that the file names. */
+  /** The folder with the pictures that the file refers to. */
   assetsPath?: string;
 }
 
 /**
- * A Lottie animation. The player is loaded when it comes near the screen; until then, and where the file cannot
- * be played, a plain picture keeps its place. Under reduced motion one frame stands: the file's marker `still`,
- * or a third in.
+ * A Lottie animation. The player loads when it comes near the screen; until then, and if the file can't be played, a plain picture holds its space. With reduced motion one frame is shown: the file's marker `still`, or the frame a third of the way in.
  */
 export function Animation({
   animationData,

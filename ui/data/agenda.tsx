@@ -1,7 +1,7 @@
 interface AgendaPart {
   /** When it begins, or how long it takes. */
   at: string;
-  /** The same by another clock. */
+  /** The same time in another time zone. */
   also?: string;
   title: string;
   /** Empty for a pause. */

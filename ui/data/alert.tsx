@@ -9,13 +9,13 @@ interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   heading: string;
   /** What was kept, and what to do. */
   children?: ReactNode;
-  /** One or two small buttons; the first mends it. */
+  /** One or two small buttons; the first fixes the problem. */
   actions?: ReactNode;
-  /** Shows a cross that takes it away; for what can be known and forgotten. */
+  /** Shows a cross to dismiss it; for messages without consequences. */
   onDismiss?: () => void;
 }
 
-/** The word is spoken before the heading: colour and sign are not heard. */
+/** Screen readers hear this word before the heading, because they don't announce colour and icon. */
 const tones: Record<AlertTone, { Icon: LucideIcon; colour: string; edge: string; word: string }> = {
   plain: { Icon: Info, colour: 'text-ink', edge: 'border-line', word: 'Note' },
   done: { Icon: CircleCheck, colour: 'text-done', edge: 'border-done/45', word: 'Done' },
@@ -23,7 +23,7 @@ const tones: Record<AlertTone, { Icon: LucideIcon; colour: string; edge: string;
   danger: { Icon: CircleAlert, colour: 'text-danger', edge: 'border-danger/45', word: 'Error' },
 };
 
-/** What happened, what was kept and what to do, in the place where it matters. */
+/** Says what happened, what was kept and what to do, in the place it concerns. */
 export function Alert({
   tone = 'plain',
   heading,

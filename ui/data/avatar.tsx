@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose it is; the letters are taken from it. */
+  /** The person's name, from which the initials are taken. */
   name: string;
   hue?: string;
   size?: 'regular' | 'small';
@@ -16,7 +16,7 @@ export const initialsOf = (name: string) => {
   return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('en') ?? '').join('');
 };
 
-/** A person or a role by its letters; the name itself stands beside it. */
+/** A person's or role's initials; the name itself goes beside them. */
 export function Avatar({ name, hue = 'lilac', size = 'regular', className = '', ...rest }: AvatarProps) {
   return (
     <span

@@ -5,11 +5,11 @@ export type BadgeTone = 'plain' | 'new' | 'done' | 'warning' | 'danger';
 
 interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   tone?: BadgeTone;
-  /** `quiet` is the word alone, for tables; `outline` stands out from running text. */
+  /** `quiet` is the word alone, for tables; `outline` sets it off from running text. */
   variant?: 'quiet' | 'outline';
-  /** Another sign than the tone’s own; null for none, where the word is not about a state. */
+  /** An icon other than the tone’s own; null for none, if the word isn’t a status. */
   icon?: LucideIcon | null;
-  /** The word: it carries the meaning, the colour only makes it faster to find. */
+  /** The word, which carries the meaning; the colour only makes it faster to find. */
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const variants = {
     'min-h-6.5 rounded-full px-2.5 shadow-[inset_0_0_0_1px_color-mix(in_oklab,currentColor_36%,transparent)]',
 };
 
-/** How a thing stands: a word with a sign and a colour. */
+/** The status of an item: a word with an icon and a colour. */
 export function Badge({
   tone = 'plain',
   variant = 'quiet',

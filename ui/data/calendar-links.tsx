@@ -9,7 +9,7 @@ interface CalendarLinksProps {
 
 const link = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
-/** Ways to note a date; the two foreign ones are plain links, so nobody there learns of it before the press. */
+/** Ways to save a date; the two on other sites are plain links, so those sites learn nothing before someone clicks. */
 export function CalendarLinks({ file, google, outlook }: CalendarLinksProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-[.95rem]">

@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react';
 
 interface CountProps extends Omit<ComponentProps<'span'>, 'children'> {
   value: number;
-  /** What is counted: “unread enquiries”. Spoken behind the figure, not shown. */
+  /** What is counted, such as “unread enquiries”. Screen readers hear it after the figure; it isn’t shown. */
   label: string;
-  /** Above it the figure ends with a plus sign. */
+  /** Larger figures are shown as this one with a plus sign. */
   max?: number;
-  /** `strong` fills, for the one count that asks for something. */
+  /** `strong` is filled, for the one count that asks for action. */
   variant?: 'quiet' | 'strong';
 }
 
 const variants = { quiet: 'bg-selected text-ink', strong: 'bg-ink text-paper' };
 
-/** How many are waiting; nothing where there are none. */
+/** How many are waiting; shows nothing if there are none. */
 export function Count({ value, label, max = 99, variant = 'quiet', className = '', ...rest }: CountProps) {
   if (value <= 0) return null;
   return (

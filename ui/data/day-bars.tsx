@@ -18,7 +18,7 @@ export function roundUp(value: number): number {
 const width = 720;
 const height = 200;
 
-/** One bar a day, from zero, with the table behind it one press away. */
+/** One bar for each day, starting from zero, with the data as a table one click away. */
 export function DayBars({ days, counted }: DayBarsProps) {
   const top = roundUp(Math.max(1, ...days.map(({ views }) => views)));
   const step = width / days.length;

@@ -5,7 +5,7 @@ interface FactStripProps {
   className?: string;
 }
 
-/** How something stands, as a strip of cells; on a phone they stand under one another. */
+/** Facts about something as a strip of cells, stacked on a phone. */
 export function FactStrip({ facts, className = '' }: FactStripProps) {
   return (
     <dl

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface LevelProps extends Omit<ComponentProps<'meter'>, 'children' | 'value'> {
-  /** What is measured: “Places taken”. */
+  /** What is measured, such as “Places taken”. */
   label: ReactNode;
   value: number;
-  /** How it is said: “18 of 24”. */
+  /** The value in words, such as “18 of 24”. */
   said: string;
 }
 
@@ -13,7 +13,7 @@ const bar =
 const fills =
   '[&::-webkit-meter-optimum-value]:h-2.5 [&::-webkit-meter-optimum-value]:[inset:0] [&::-webkit-meter-optimum-value]:m-0 [&::-webkit-meter-optimum-value]:rounded-full [&::-webkit-meter-optimum-value]:[background:var(--done)] [&::-webkit-meter-suboptimum-value]:h-2.5 [&::-webkit-meter-suboptimum-value]:[inset:0] [&::-webkit-meter-suboptimum-value]:m-0 [&::-webkit-meter-suboptimum-value]:rounded-full [&::-webkit-meter-suboptimum-value]:[background:var(--warning)] [&::-webkit-meter-even-less-good-value]:h-2.5 [&::-webkit-meter-even-less-good-value]:[inset:0] [&::-webkit-meter-even-less-good-value]:m-0 [&::-webkit-meter-even-less-good-value]:rounded-full [&::-webkit-meter-even-less-good-value]:[background:var(--danger)] [&::-moz-meter-bar]:[background:var(--done)] [&:-moz-meter-sub-optimum::-moz-meter-bar]:[background:var(--warning)] [&:-moz-meter-sub-sub-optimum::-moz-meter-bar]:[background:var(--danger)]';
 
-/** How full something is; `low`, `high` and `optimum` say from where on it matters. */
+/** How full something is; `low`, `high` and `optimum` say where it begins to matter. */
 export function Level({ label, value, said, className = '', ...rest }: LevelProps) {
   const id = useId();
   return (

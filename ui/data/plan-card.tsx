@@ -4,12 +4,12 @@ import { Card, CardActions, CardTitle } from '../layout/card.tsx';
 
 interface PlanCardProps {
   name: string;
-  /** What kind of work it is for. */
+  /** The kind of work it is for. */
   fits: string;
-  /** What it costs, as large as the name; left out where the case decides. */
+  /** What it costs, as large as the name; leave it out if it depends on the project. */
   price?: ReactNode;
   includes: readonly string[];
-  /** The way out of it. */
+  /** How the plan can be ended. */
   ends?: string;
   /** The colour of the one plan that the page is about. */
   hue?: string;
@@ -17,7 +17,7 @@ interface PlanCardProps {
   className?: string;
 }
 
-/** One way of charging: what it is for, what it holds, and how it ends. */
+/** One way of charging: what it is for, what it includes, and how it ends. */
 export function PlanCard({ name, fits, price, includes, ends, hue, action, className = '' }: PlanCardProps) {
   return (
     <Card variant={hue ? 'hue' : 'raised'} hue={hue} className={className}>

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 
 interface PlanComparisonProps extends Omit<ComponentProps<'table'>, 'children'> {
-  /** What is compared; spoken. */
+  /** What is compared, for screen readers. */
   caption: string;
-  /** The heads of the columns. */
+  /** The column headings. */
   plans: readonly string[];
-  /** What differs, one value a plan. What is the same everywhere is left out. */
+  /** The differences, one value for each plan. Leave out what is the same for all. */
   points: readonly { point: string; values: readonly string[] }[];
 }
 
-/** Plans point by point; in a narrow place each point becomes a block with the plans under one another. */
+/** Compares plans point by point; in a narrow container each point becomes a block with the plans listed in it. */
 export function PlanComparison({ caption, plans, points, className = '', ...rest }: PlanComparisonProps) {
   return (
     <div className={`@container ${className}`}>

@@ -2,18 +2,18 @@ import { LoaderCircle } from 'lucide-react';
 import { type ComponentProps, useEffect, useState } from 'react';
 
 interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is being waited for: “Reading the file”. */
+  /** What people are waiting for, such as “Reading the file”. */
   label: string;
-  /** Spoken only, where the words stand beside it already. */
+  /** Makes the words audible only, if they are already shown beside it. */
   labelHidden?: boolean;
   size?: 'regular' | 'small';
-  /** Milliseconds of waiting before it shows: what is quick must not flash. */
+  /** Milliseconds before it shows, so that quick things don’t flash. */
   delay?: number;
 }
 
 const sizes = { regular: 24, small: 16 };
 
-/** Says that something is on its way, once the wait is long enough to be noticed. */
+/** Says that something is loading, once the wait is long enough to notice. */
 export function Spinner({
   label,
   labelHidden = false,

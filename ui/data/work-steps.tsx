@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 export interface WorkStep {
   name: string;
   state: 'waiting' | 'running' | 'done' | 'wrong';
-  /** What was found or made, or how far it is: “61 stops”. */
+  /** The result so far, such as “61 stops”. */
   note?: string;
 }
 
@@ -12,7 +12,7 @@ interface WorkStepsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is being made. */
   label: string;
   steps: readonly WorkStep[];
-  /** The way to stop it, or to go on. */
+  /** A button to stop or resume it. */
   action?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const looks: Record<WorkStep['state'], { Icon: LucideIcon; look: string; word: s
   wrong: { Icon: CircleAlert, look: 'text-danger', word: 'went wrong' },
 };
 
-/** Long work in its steps: what is done stays to be read, and it can be stopped. */
+/** The steps of a long task: finished steps stay visible, and people can stop it. */
 export function WorkSteps({ label, steps, action, className = '', ...rest }: WorkStepsProps) {
   return (
     <div className={`rounded-card border border-line bg-raised p-5 ${className}`} {...rest}>

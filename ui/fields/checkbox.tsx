@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldGroup, type FieldTexts, useField } from './field.tsx';
 
 interface TickProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** How an answer in words names it. */
+  /** Its name in a summary of the answers. */
   'data-says'?: string;
   label: ReactNode;
   /** A second, quieter line. */

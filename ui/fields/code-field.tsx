@@ -8,15 +8,15 @@ interface CodeFieldProps extends FieldTexts {
   name?: string;
   /** How many digits the code has. */
   count?: number;
-  /** Called when the last digit is there. */
+  /** Called once the last digit is entered. */
   onComplete?: (code: string) => void;
   required?: boolean;
-  /** Has the focus when it appears; for one that comes in the place of what had it. */
+  /** Takes the focus when it appears, if it replaces what had it. */
   takesFocus?: boolean;
   className?: string;
 }
 
-/** A code from a message, one box a digit. It can be pasted whole, and phones offer it by themselves. */
+/** A code from a message, with one box for each digit. People can paste it whole, and phones suggest it. */
 export function CodeField({
   label,
   hint,

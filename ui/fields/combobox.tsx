@@ -18,7 +18,7 @@ interface ComboboxProps extends FieldTexts {
   className?: string;
 }
 
-/** One of many: type any part of its name, then choose. */
+/** Chooses one of many: type any part of its name, then choose. */
 export function Combobox({
   label,
   hint,

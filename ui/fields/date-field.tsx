@@ -12,7 +12,7 @@ interface DateFieldProps extends FieldTexts, DateLimits {
   className?: string;
 }
 
-/** A day, typed or taken from a calendar. */
+/** A day, typed or chosen in a calendar. */
 export function DateField({
   label,
   hint,

@@ -7,11 +7,11 @@ import { readTypedDate, writtenDate } from './typed-date.ts';
 
 /** What both date fields ask of a day. */
 export interface DateLimits {
-  /** First day that can be chosen, as `2026-11-17`. */
+  /** The first day people can choose, as `2026-11-17`. */
   min?: string;
-  /** Last day that can be chosen. */
+  /** The last day people can choose. */
   max?: string;
-  /** Whether a day cannot be chosen, by its date. */
+  /** Returns whether a day is unavailable. */
   isTaken?: (day: string) => boolean;
 }
 

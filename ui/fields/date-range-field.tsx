@@ -15,7 +15,7 @@ interface DateRangeFieldProps extends FieldTexts, DateLimits {
 
 const ends = ['from', 'to'] as const;
 
-/** A first and a last day, typed or drawn in one calendar. */
+/** A first and a last day, typed or chosen in one calendar. */
 export function DateRangeField({
   label,
   hint,

@@ -5,9 +5,9 @@ import { useFormError } from './form-errors.ts';
 /** What every field can say about itself. */
 export interface FieldTexts {
   label: string;
-  /** Stands below the field and says what is expected. */
+  /** A hint below the field that says what is expected. */
   hint?: ReactNode;
-  /** Stands in the hint's place and says what to do. */
+  /** An error in the hint's place that says what to do. */
   error?: string;
 }
 
@@ -15,13 +15,13 @@ interface FrameProps extends FieldTexts {
   /** From `useField`: ties label, hint and error to the control. */
   id: string;
   required?: boolean;
-  /** Stands at the end of the label's line, or below it where there is no room: the value of a slider. */
+  /** Shown at the end of the label's line, or below it where there is no room, such as the value of a slider. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** The look of everything one types into or picks from. */
+/** The look of every field that people type into or pick from. */
 export const controlLook =
   'min-h-12 w-full rounded-input border border-outline bg-raised text-ink placeholder:text-mute aria-invalid:border-danger disabled:bg-sunk disabled:text-mute';
 

@@ -5,19 +5,19 @@ import { fileSize, isAccepted } from './file-size.ts';
 import { type QueuedFile, type Upload, useFileQueue } from './use-file-queue.ts';
 
 interface FileDropProps extends FieldTexts {
-  /** The form sends what `upload` resolved to under this name, once a file. */
+  /** The form sends what `upload` resolved to under this name, once for each file. */
   name: string;
-  /** Sends one file, tells how far it is (0 to 1) and stops when the signal says so. */
+  /** Uploads one file, reports progress (0 to 1) and stops when the signal aborts. */
   upload: Upload;
-  /** Kinds of file, as in the attribute of an input. */
+  /** The accepted kinds of file, as in the attribute of an input. */
   accept?: string;
   /** The largest file, in bytes. */
   maxBytes?: number;
   multiple?: boolean;
-  /** The most files that may be chosen. */
+  /** The largest number of files. */
   maxFiles?: number;
   required?: boolean;
-  /** Told of each file that has arrived; it then stands elsewhere and leaves the list here. */
+  /** Called for each uploaded file, which then leaves the list. */
   onSent?: (reference: string) => void;
   className?: string;
 }

@@ -16,7 +16,7 @@ interface FormRowsProps {
   children: (field: (name: string) => string, number: number) => ReactNode;
 }
 
-/** A list in a form, row by row; one empty row always stands at its end, so that it grows without scripts too. */
+/** A list in a form, row by row. There is always an empty row at the end, so that it grows without scripts too. */
 export function FormRows({ name, values, noun, most, children }: FormRowsProps) {
   const [more, setMore] = useState(1);
   const shown = Math.min(most, rowCount(name, values, more));

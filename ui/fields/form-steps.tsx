@@ -11,7 +11,7 @@ export interface FormPart {
 
 interface FormStepsProps {
   parts: readonly FormPart[];
-  /** Told which part has come. */
+  /** Called with the step that is now shown. */
   onShow?: (part: number) => void;
 }
 
@@ -24,7 +24,7 @@ const wrongIn = (part: HTMLElement | undefined): HTMLInputElement | undefined =>
     (control) => control.willValidate && !control.validity.valid,
   );
 
-/** The parts of a long form, one at a time, all of them in reach at any moment. Without scripts they stand below each other. */
+/** The steps of a long form, one at a time, each reachable at any moment. Without scripts they are listed one below the other. */
 export function FormSteps({ parts, onShow }: FormStepsProps) {
   const [current, setCurrent] = useState(0);
   const place = useRef<HTMLDivElement>(null);

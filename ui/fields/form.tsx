@@ -17,13 +17,13 @@ import { leadTo } from './reveal-field.ts';
 import { useRefusedFocus } from './use-refused-focus.ts';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** Lists what is wrong above the fields, each with a way to it: for forms longer than a screen. */
+  /** Lists the errors above the fields with links to them, for forms longer than a screen. */
   summary?: boolean;
-  /** Keeps what was typed under this name while the tab is open, until it is sent. Secrets and files are not kept. */
+  /** Saves what people type under this name while the tab is open, until the form is sent. Passwords and files are not saved. */
   keep?: string;
-  /** What the schema of the form asks of its fields, which they tell the browser. */
+  /** The schema's rules for the fields, which the browser checks. */
   rules?: FieldRules;
-  /** One that resolves to false was not sent: what was typed is kept on. */
+  /** Resolve to false if the form was not sent; what was typed is then kept. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => unknown;
 }
 

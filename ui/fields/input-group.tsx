@@ -3,17 +3,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { controlLook, Field, type FieldTexts, useField } from './field.tsx';
 
 interface InputGroupProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {
-  /** Decoration before the text: an icon or a currency sign. Screen readers skip it; the label carries the meaning. */
+  /** Decoration before the text, such as an icon or a currency symbol. Screen readers skip it; the label carries the meaning. */
   sign?: ReactNode;
-  /** What the value is counted in; stands behind it and is read after the label. */
+  /** The unit, shown after the value and read out after the label. */
   unit?: string;
   /** A `GroupSelect` before the text. */
   start?: ReactNode;
-  /** A `GroupButton` or `GroupSelect` behind it. */
+  /** A `GroupButton` or `GroupSelect` after the text. */
   end?: ReactNode;
 }
 
-/** A field in one frame with what belongs to it. */
+/** A field in one frame with its unit, button or choice. */
 export function InputGroup({
   label,
   hint,

@@ -5,18 +5,18 @@ import { applyEdit, format, parseMask, patternOf, readRaw } from './mask.ts';
 interface MaskedFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'value' | 'pattern'> {
   /** `#` digit, `X` letter or digit, `S` letter, `A` letter made a capital, `a` letter made small, `!` the next sign as it is. */
   mask: string;
-  /** A whole value, as it should look; said when something is missing. */
+  /** A complete example value, shown when something is missing. */
   example: string;
-  /** So many signs are enough; all of them where nothing is said. */
+  /** How many characters are enough; all of them if left out. */
   atLeast?: number;
-  /** With the mask's own signs or without. */
+  /** The first value, with or without the mask's own characters. */
   defaultValue?: string;
-  /** What the form sends: the text as it is seen, or only what was typed. */
+  /** What the form sends: the formatted text, or only what was typed. */
   sends?: 'formatted' | 'raw';
   onValueChange?: (raw: string, formatted: string) => void;
 }
 
-/** A line of text in a fixed form, which writes its own slashes and spaces. */
+/** A line of text in a fixed format, which fills in its own slashes and spaces. */
 export function MaskedField({
   label,
   hint,

@@ -9,7 +9,7 @@ interface NumberFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id
 const button =
   'grid size-11 shrink-0 place-items-center rounded-[.8rem] hover:bg-sunk active:scale-95 motion-reduce:transform-none';
 
-/** A number with a step down and a step up beside it; the arrow keys do the same. */
+/** A number with buttons for one step down and up; the arrow keys do the same. */
 export function NumberField({
   label,
   hint,

@@ -5,7 +5,7 @@ import { useTopLayer } from '../foundation/use-top-layer.ts';
 export interface Option {
   value: string;
   label: string;
-  /** A second, quieter line; it can be searched for too. */
+  /** A second, quieter line, which is searched too. */
   note?: string;
   disabled?: boolean;
 }
@@ -14,7 +14,7 @@ export interface Option {
 export const panelLook =
   'max-h-80 overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ink shadow-[0_12px_40px_oklch(0_0_0/.14)] outline-none';
 
-/** What is found, below a combobox; says so when that is nothing. */
+/** The matches below a combobox, or a message if there are none. */
 export function OptionList() {
   const { open, collection, inputValue } = useComboboxContext();
   const lift = useTopLayer<HTMLDivElement>(open);

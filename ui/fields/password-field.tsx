@@ -3,11 +3,11 @@ import { type ComponentProps, useState } from 'react';
 import { Field, type FieldTexts, lineLook, useField } from './field.tsx';
 
 interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'type'> {
-  /** Tells the password manager whether to fill in or to make one up. */
+  /** Tells the password manager whether to fill in a password or suggest a new one. */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A secret that can be looked at while it is typed. */
+/** A password that people can show while they type it. */
 export function PasswordField({
   label,
   hint,

@@ -10,7 +10,7 @@ interface RadioGroupProps extends FieldTexts {
   className?: string;
 }
 
-/** Exactly one of a few things that are all in sight. */
+/** Exactly one of a few options, all of them visible. */
 export function RadioGroup({
   label,
   hint,

@@ -8,7 +8,7 @@ interface RangeFieldProps
   max?: number;
   step?: number;
   defaultValue?: number;
-  /** How the value is written beside the label and spoken: `(value) => `${value} km``. */
+  /** Formats the value beside the label and for screen readers: `(value) => `${value} km``. */
   format?: (value: number) => string;
   onValueChange?: (value: number) => void;
 }
@@ -18,7 +18,7 @@ const track =
 const thumb =
   '[&::-webkit-slider-thumb]:-mt-2.25 [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-ink [&::-webkit-slider-thumb]:bg-raised [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-ink [&::-moz-range-thumb]:bg-raised';
 
-/** A number whose size matters more than its last digit; the value stands beside the label. */
+/** A slider for a rough number; the value is shown beside the label. */
 export function RangeField({
   label,
   hint,

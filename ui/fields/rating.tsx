@@ -3,16 +3,16 @@ import { type FieldTexts, RadioFrame } from './field.tsx';
 
 interface RatingProps extends FieldTexts {
   name: string;
-  /** What each number of stars means, from the least; as many stars as words. */
+  /** What each number of stars means, from the lowest; there is one star for each. */
   words: readonly string[];
-  /** Stars at first, from 1. */
+  /** The first rating, from 1. */
   defaultValue?: number;
   onValueChange?: (value: number) => void;
   required?: boolean;
   className?: string;
 }
 
-/** A judgement in stars; each is a radio button with a word of its own. */
+/** A rating in stars; each star is a radio button with its own label. */
 export function Rating({
   label,
   hint,

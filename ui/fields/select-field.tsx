@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { controlLook, Field, type FieldTexts, useField } from './field.tsx';
 
 interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'id' | 'multiple'> {
-  /** Stands first while nothing is chosen. */
+  /** The first entry, shown while nothing is chosen. */
   placeholder?: string;
 }
 
-/** One of a short, known list: the browser's own, which every phone shows in its way. Its children are `option`s. */
+/** One of a short list, in the browser's own control, which every phone shows in its own way. Its children are `option`s. */
 export function SelectField({
   label,
   hint,

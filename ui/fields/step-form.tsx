@@ -5,9 +5,9 @@ import { Form } from './form.tsx';
 import { Steps } from './steps.tsx';
 
 interface StepFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** The parts of the form, in order; the look back at the end comes by itself. */
+  /** The steps of the form, in order; the summary at the end is added automatically. */
   parts: readonly { label: string; content: ReactNode }[];
-  /** What the last button does: `Send the enquiry`. */
+  /** The label of the last button, such as `Send the enquiry`. */
   sendLabel: string;
   onDone?: (answers: FormData) => void;
 }
@@ -42,7 +42,7 @@ function LookBack({ answers, onChange }: LookBackProps) {
   ));
 }
 
-/** A long form, one part at a time: each is checked before the next, nothing typed is lost, and the end shows it all. */
+/** A long form, one step at a time: each is checked before the next, nothing typed is lost, and the end shows a summary. */
 export function StepForm({ parts, sendLabel, onDone, className = '', ...rest }: StepFormProps) {
   const [current, setCurrent] = useState(0);
   const [answers, setAnswers] = useState<LookBackProps['answers']>([]);

@@ -5,19 +5,19 @@ interface Step {
   label: string;
   /** A second, quieter line; shown when the steps stand below one another. */
   note?: string;
-  /** Where a done step can be seen again. */
+  /** The address of a finished step. */
   href?: string;
-  /** Something is still missing in it: it leads there, and does not count as done. */
+  /** Whether something is still missing; the step is then a link and doesn't count as done. */
   open?: boolean;
 }
 
 interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   steps: readonly Step[];
-  /** Which one is being worked on, from 0; as many as there are when all are done. */
+  /** The current step, from 0; the number of steps once all are done. */
   current: number;
-  /** `across` in a row, of which a narrow place shows only the current word; `down` with notes. */
+  /** `across` in a row, where a narrow container shows only the current name; `down` with notes. */
   variant?: 'across' | 'down';
-  /** Goes back to a done step on the same page; steps with an address are links instead. */
+  /** Called to go back to a finished step on the same page; steps with an address are links instead. */
   onStep?: (index: number) => void;
 }
 

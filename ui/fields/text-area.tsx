@@ -5,7 +5,7 @@ import { useFieldRule } from './form-rules.ts';
 interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id'> {
   /** Lines to begin with; the field grows with what is written. */
   rows?: number;
-  /** Stands between label and field: buttons that write into it. */
+  /** Shown between label and field, such as buttons that write into it. */
   tools?: ReactNode;
 }
 

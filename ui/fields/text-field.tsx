@@ -3,7 +3,7 @@ import { Field, type FieldTexts, lineLook, useField } from './field.tsx';
 import { useFieldRule } from './form-rules.ts';
 
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {
-  /** A sign before the text; decoration, the label carries the meaning. */
+  /** An icon before the text. It is decoration; the label carries the meaning. */
   icon?: ReactNode;
 }
 

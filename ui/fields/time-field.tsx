@@ -10,11 +10,11 @@ interface TimeFieldProps
   min?: string;
   /** Latest time. */
   max?: string;
-  /** Minutes from one time that can be taken to the next. */
+  /** Minutes between the times on offer. */
   every?: number;
 }
 
-/** A time of day: typed by its parts, or taken from the times that are offered. Each visitor sees their own clock, 12 or 24 hours. */
+/** A time of day, typed in parts or chosen from the times on offer. Visitors see a 12- or 24-hour clock, as they are used to. */
 export function TimeField({
   label,
   hint,

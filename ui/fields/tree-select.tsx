@@ -68,7 +68,7 @@ function wayTo(tree: readonly TreeOption[], value: string): TreeOption[] {
   return [];
 }
 
-/** One leaf of a tree: branches open, leaves are chosen. */
+/** Chooses one leaf of a tree: people open branches and choose leaves. */
 export function TreeSelect({
   label,
   hint,

@@ -6,11 +6,11 @@ import { svgElements } from './svg-elements.tsx';
 
 interface IconProps
   extends Omit<ComponentProps<'svg'>, 'name' | 'width' | 'height' | 'viewBox' | 'children'> {
-  /** Set and name, as they stand in the database: `lucide:calendar`. */
+  /** Set and name, as stored in the database: `lucide:calendar`. */
   name: string;
-  /** Its side in pixels: 16, 20 or 24. */
+  /** Its size in pixels: 16, 20 or 24. */
   size?: number;
-  /** What it says where no word stands beside it; without one it is hidden from screen readers. */
+  /** Its label, if there is no word beside it; without a label it is hidden from screen readers. */
   label?: string;
 }
 

@@ -12,7 +12,7 @@ import { BoardCard, type CardMoves } from './board-card.tsx';
 interface BoardColumn<Card> {
   key: string;
   heading: ReactNode;
-  /** What it is called, for those who move a card by ear. */
+  /** Its name for screen readers. */
   label: string;
   cards: readonly Card[];
   /** Below the cards: where the rest is, or what would stand here. */
@@ -24,7 +24,7 @@ interface BoardProps<Card> {
   columns: readonly BoardColumn<Card>[];
   keyOf: (card: Card) => string;
   nameOf: (card: Card) => string;
-  /** Called once a card was let go in another column. Without it nothing can be moved. */
+  /** Called when a card is dropped in another column. Without it, cards can't be moved. */
   onMove?: ((card: Card, column: string) => void) | undefined;
   /** The same function for as long as it draws the same: then only cards that have changed are redrawn. */
   children: (card: Card) => ReactNode;
@@ -40,7 +40,7 @@ function columnAt(x: number, y: number): string | null {
   return under?.dataset.boardColumn ?? null;
 }
 
-/** Columns of cards: dragged by the grip with a finger or a mouse, moved by the arrow keys. */
+/** Columns of cards that people drag by the handle with a finger or a mouse, or move with the arrow keys. */
 export function Board<Card>({
   label,
   columns,

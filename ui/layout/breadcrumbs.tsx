@@ -6,9 +6,9 @@ export interface Crumb {
 }
 
 interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the top down; the last one is the page one is on. */
+  /** From the top down; the last one is the current page. */
   crumbs: readonly Crumb[];
-  /** How many are seen at most; those between the first and the last ones open from a button. */
+  /** The largest number shown; the ones in the middle fold behind a button. */
   max?: number;
 }
 

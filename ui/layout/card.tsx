@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface CardProps extends ComponentProps<'article'> {
-  /** `raised` is a sheet on the paper; `hue` a block of one colour; `plain` a picture with its words below. */
+  /** `raised` is a sheet on the page; `hue` is a block of one colour; `plain` is a picture with its words below. */
   variant?: 'raised' | 'hue' | 'plain';
   /** The colour of a `hue` card, or of the block behind a `plain` card’s picture. */
   hue?: string;
@@ -13,7 +13,7 @@ const variants = {
   plain: '',
 };
 
-/** One thing with its name as the largest part. With a link in its title the whole card leads there. */
+/** One item with its name in large type. If its title is a link, the whole card is clickable. */
 export function Card({ variant = 'raised', hue, className = '', children, ...rest }: CardProps) {
   return (
     <div className="@container h-full">

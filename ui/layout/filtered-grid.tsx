@@ -2,10 +2,10 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import { FilterPill } from '../actions/pill.tsx';
 
 interface FilteredGridProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is chosen by, said before the choices. */
+  /** What the choices filter by, shown before them. */
   label: string;
   items: readonly Item[];
-  /** The group that a thing belongs to; groups are offered in the order they come up. */
+  /** Returns an item's group; groups are offered in the order they appear. */
   groupOf: (item: Item) => string;
   keyOf: (item: Item) => string;
   /** What is counted, in the plural. */
@@ -14,7 +14,7 @@ interface FilteredGridProps<Item> extends Omit<ComponentProps<'div'>, 'children'
   children: (item: Item) => ReactNode;
 }
 
-/** Tiles of which one group at a time is shown. Before the scripts all of them stand there. */
+/** Tiles that show one group at a time. Until the scripts have loaded, all of them are shown. */
 export function FilteredGrid<Item>({
   label,
   items,

@@ -3,7 +3,7 @@ import { ListGroup, ListLink } from './list-group.tsx';
 export interface LinkRow {
   href: string;
   label: string;
-  /** What kind of thing the link leads to, or when it is from. */
+  /** What kind of page the link leads to, or its date. */
   note?: string;
 }
 

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface ListGroupProps extends ComponentProps<'ul'> {
-  /** `lines` stands on the paper between rules; `card` is a sheet of its own. */
+  /** `lines` are rows between rules on the page; `card` is a sheet of its own. */
   variant?: 'lines' | 'card';
 }
 
@@ -11,7 +11,7 @@ const variants = {
   card: 'overflow-hidden rounded-card border border-line bg-raised *:border-b *:border-line *:last:border-0 *:px-5',
 };
 
-/** Rows of one kind under one another; a list says how many there are. */
+/** Similar rows in a list; screen readers hear how many there are. */
 export function ListGroup({ variant = 'lines', className = '', ...rest }: ListGroupProps) {
   return <ul className={`@container min-w-0 ${variants[variant]} ${className}`} {...rest} />;
 }

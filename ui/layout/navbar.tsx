@@ -4,17 +4,17 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 interface NavbarLink {
   href: string;
   label: string;
-  /** The page one is on. */
+  /** The current page. */
   current?: boolean;
 }
 
 interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** Whose site it is; leads to its front page. */
+  /** The site's name, which links to its home page. */
   brand: ReactNode;
   links: readonly NavbarLink[];
-  /** One or two buttons at the end; they stay when the links have moved into the menu. */
+  /** One or two buttons at the end; they stay when the links move into the menu. */
   actions?: ReactNode;
-  /** What the navigation is called by ear. */
+  /** The navigation's name for screen readers. */
   label?: string;
   /** Stays at the top while the page is scrolled. */
   sticky?: boolean;
@@ -35,7 +35,7 @@ const variants = {
   },
 };
 
-/** Brand, links and actions on one line; in a narrow place the links move into a menu that needs no script. */
+/** Brand, links and actions on one line; in a narrow container the links move into a menu that needs no script. */
 export function Navbar({
   brand,
   links,

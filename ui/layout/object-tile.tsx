@@ -6,11 +6,11 @@ interface ObjectTileProps {
   href: string;
   hue: string;
   picture: PictureData;
-  /** What the object is, where it stands for the work alone; empty where the name says it. */
+  /** What the picture shows; empty if the name already says it. */
   alt?: string;
   name: string;
   note: string;
-  /** What kind of thing it is, or its state. */
+  /** The kind of item, or its status. */
   state?: string;
   /** `large` for two or three on a screen. */
   size?: 'regular' | 'large';

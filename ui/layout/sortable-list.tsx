@@ -16,9 +16,9 @@ interface SortableListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   nameOf: (item: Item) => string;
-  /** Called once a thing was let go at another place, counted from 0; resolves once it is kept. */
+  /** Called when an item is dropped at another position, counted from 0; resolves once it is saved. */
   onMove: (key: string, to: number) => Promise<unknown>;
-  /** Draws one thing beside its grip. */
+  /** Draws one item beside its handle. */
   children: (item: Item, place: number) => ReactNode;
   className?: string;
 }

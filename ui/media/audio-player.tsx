@@ -12,15 +12,15 @@ interface Chapter {
 }
 
 interface AudioPlayerProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The file with its name, its length and the drawing of its sound. */
+  /** The file with its name, its length and its waveform. */
   recording: Recording;
-  /** Who made it, or when. */
+  /** Who made it, or when it was made. */
   note?: string;
   /** `small` is one line: the button, the sound and the time. */
   size?: 'regular' | 'small';
-  /** Places to go to; the one that is heard is marked. */
+  /** Chapters to jump to; the current one is marked. */
   chapters?: readonly Chapter[];
-  /** A name under which this device remembers the place. */
+  /** A name under which this device remembers the position. */
   remember?: string;
 }
 
@@ -53,7 +53,7 @@ function Chapters({
   );
 }
 
-/** A recording with its sound drawn. Before the scripts it has the browser's own controls; one plays at a time. */
+/** A recording with its waveform. Until the scripts have loaded it has the browser's own controls; only one plays at a time. */
 export function AudioPlayer({
   recording,
   note,

@@ -5,17 +5,17 @@ import { useDrag } from './use-drag.ts';
 import { useScrollRow } from './use-scroll-row.ts';
 
 interface CarouselProps extends ComponentProps<'section'> {
-  /** What the row holds, for people who hear the page. */
+  /** What the row contains, for screen readers. */
   label: string;
-  /** Stands over the row, beside the buttons. */
+  /** A heading above the row, beside the buttons. */
   heading?: ReactNode;
-  /** How one sees where one is: a number, or a dot for each (up to eight). */
+  /** How the position is shown: a number, or a dot for each slide (up to eight). */
   variant?: 'count' | 'dots';
-  /** How wide each thing is; `100%` shows one at a time. */
+  /** The width of each item; `100%` shows one at a time. */
   width?: string;
-  /** Runs over the whole width of the window, also inside a narrower column. */
+  /** Runs over the full width of the window, even inside a narrower column. */
   bleeds?: boolean;
-  /** The things, all of one kind. */
+  /** The items, all of one kind. */
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const edges = {
 const round =
   'grid size-11 place-items-center rounded-full border border-outline hover:bg-sunk aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-mute aria-disabled:hover:bg-transparent';
 
-/** A row that is wider than its place and is drawn along by finger, mouse, wheel, keys or buttons; it never moves by itself. */
+/** A row wider than its container that people move by finger, mouse, wheel, keys or buttons. It doesn't move by itself. */
 export function Carousel({
   label,
   heading,

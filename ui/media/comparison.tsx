@@ -2,14 +2,14 @@ import { ChevronsLeftRight, ChevronsUpDown } from 'lucide-react';
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react';
 
 interface ComparisonProps extends Omit<ComponentProps<'figure'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** What is compared, for people who hear the page. */
+  /** What is compared, for screen readers. */
   label: string;
   before: ReactNode;
-  /** Gives the whole its size. */
+  /** Sets the size of the whole. */
   after: ReactNode;
   beforeLabel?: string;
   afterLabel?: string;
-  /** Which way the edge is drawn. */
+  /** The direction in which the edge moves. */
   orientation?: 'horizontal' | 'vertical';
   /** How much of the first is shown, from 0 to 100. */
   value?: number;
@@ -36,11 +36,11 @@ const ways = {
 };
 const chip =
   'absolute rounded-full bg-[oklch(.19_.022_275/.82)] px-3 py-1 text-sm font-[540] text-white select-none';
-// A thumb of a hair's breadth, so that the edge stands exactly under the finger.
+// A very thin thumb, so that the edge is exactly under the finger.
 const bareRange =
   'absolute inset-0 size-full appearance-none opacity-0 [&::-moz-range-thumb]:size-px [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:size-px [&::-webkit-slider-thumb]:appearance-none';
 
-/** Two pictures of one place under an edge that is drawn across them; underneath it is a range input. */
+/** Two pictures of the same thing with an edge that people drag across; underneath it is a range input. */
 export function Comparison({
   label,
   before,

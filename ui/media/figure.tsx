@@ -8,21 +8,21 @@ import { Picture } from './picture.tsx';
 
 interface FigureProps extends Omit<SourcedFigureProps, 'children' | 'framed'> {
   picture: PictureData;
-  /** What the picture proves; it also stands in for a picture that did not load. */
+  /** What the picture shows; it also replaces a picture that did not load. */
   alt: string;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
-  /** The same thing as it looks in the dark; both files are loaded, so it is for few pictures. */
+  /** The same picture for the dark theme; both files are loaded, so use it for few pictures. */
   dark?: PictureData;
-  /** Width to height of the frame; without it the picture's own. */
+  /** The frame's aspect ratio; the picture's own if left out. */
   ratio?: string;
-  /** What happens where picture and frame differ. */
+  /** How the picture fits a frame of another ratio. */
   fit?: 'cover' | 'contain';
   /** What stays in view where it is cropped, as in `object-position`. */
   focus?: string;
-  /** Whether it opens large. */
+  /** Whether a click enlarges it. */
   zoomable?: boolean;
-  /** For the one picture of the first screen. */
+  /** Set it for the main picture of the first screen. */
   eager?: boolean;
 }
 
@@ -44,7 +44,7 @@ function Broken({ alt, onRetry }: { alt: string; onRetry: () => void }) {
   );
 }
 
-/** A picture in its frame with what is said of it; it can open large, know the dark and say what it would have shown. */
+/** A picture in a frame with a caption. It can enlarge, have a dark version, and say what it would have shown if it fails to load. */
 export function Figure({
   picture,
   alt,

@@ -4,24 +4,24 @@ import { type LightboxItem, shownOf } from './lightbox-stage.tsx';
 import { ScreenPicture } from './screen-picture.tsx';
 
 interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** What the pictures are of, for people who hear the page. */
+  /** What the pictures show, for screen readers. */
   label: string;
   items: readonly LightboxItem[];
-  /** `lead` gives the first picture four times the room; `grid` treats all alike. */
+  /** `lead` gives the first picture four times the space; `grid` treats all alike. */
   variant?: 'grid' | 'lead';
-  /** How many stand beside each other where there is room; narrow, two do. */
+  /** How many columns there are on a wide screen; on a narrow one there are two. */
   columns?: 2 | 3 | 4;
-  /** Width to height of the small pictures; the large ones are never cropped. */
+  /** The aspect ratio of the thumbnails; enlarged pictures are not cropped. */
   ratio?: string;
-  /** How many stand in the page; the last of them says how many more there are. */
+  /** How many thumbnails are shown; the last one says how many more there are. */
   shown?: number;
-  /** Whether the captions stand below the small pictures too. */
+  /** Whether the thumbnails have captions too. */
   captions?: boolean;
 }
 
 const columnsOf = { 2: '', 3: '@2xl:grid-cols-3', 4: '@2xl:grid-cols-4' };
 
-/** Small pictures that open large. Without scripts, or in a new tab, each is a link to its file. */
+/** Thumbnails that enlarge on click. Without scripts, or in a new tab, each is a link to its file. */
 export function Gallery({
   label,
   items,

@@ -6,10 +6,10 @@ import { type LightboxItem, LightboxStage } from './lightbox-stage.tsx';
 import { useZoom } from './use-zoom.ts';
 
 interface LightboxProps extends Omit<ComponentProps<'dialog'>, 'open' | 'children' | 'ref'> {
-  /** What the pictures are of; it names the dialog. */
+  /** What the pictures show; this names the dialog. */
   label: string;
   items: readonly LightboxItem[];
-  /** Which picture is shown; null while it is shut. */
+  /** Which picture is shown; null while it is closed. */
   index: number | null;
   onIndexChange: (index: number | null) => void;
 }
@@ -17,7 +17,7 @@ interface LightboxProps extends Omit<ComponentProps<'dialog'>, 'open' | 'childre
 /** How far an arrow key moves a picture that is larger than the screen. */
 const panStep = 80;
 
-/** Pictures over the whole screen, to walk through and to look at closely; shut, it gives the focus back. */
+/** Pictures over the whole screen, to step through and zoom; when closed it returns the focus. */
 export function Lightbox({ label, items, index, onIndexChange, className = '', ...rest }: LightboxProps) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const place = useId();

@@ -2,17 +2,17 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import styles from './parallax.css?url';
 
 interface ParallaxProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How far the picture moves each way, in percent of its frame; under 20 it is felt rather than seen. */
+  /** How far the picture moves each way, in percent of its frame; below 20 it is subtle. */
   depth?: number;
-  /** Along the page, or along a row that scrolls sideways. */
+  /** Whether it follows the page, or a row that scrolls sideways. */
   axis?: 'block' | 'inline';
-  /** Whether the picture covers the frame, or stands in it whole. */
+  /** Whether the picture covers the frame or is shown whole inside it. */
   fit?: 'cover' | 'contain';
   /** One picture; it fills the frame, whose height comes from `className`. */
   children: ReactNode;
 }
 
-/** A frame whose picture moves a little slower than the page. No script; without support, or with less motion, it stands still. */
+/** A frame whose picture moves a little slower than the page. It needs no script; without browser support, or with reduced motion, it stands still. */
 export function Parallax({
   depth = 12,
   axis = 'block',

@@ -3,7 +3,7 @@ import type { Picture as PictureData } from '#lib/look/picture.ts';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'alt'> {
   picture: PictureData;
-  /** What the picture proves; empty where it only decorates. */
+  /** What the picture shows; empty if it is decoration. */
   alt: string;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
@@ -11,7 +11,7 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'w
   eager?: boolean;
 }
 
-/** A rendered picture in the width that the screen needs, in place before it has loaded. */
+/** A picture in the width that the screen needs, with its space reserved before it loads. */
 export function Picture({ picture, alt, sizes, eager = false, style, ...rest }: PictureProps) {
   const last = picture.sources.at(-1);
   const placeholder = picture.placeholder

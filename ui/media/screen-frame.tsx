@@ -3,9 +3,9 @@ import type { Picture as PictureData, Screen } from '#lib/look/picture.ts';
 import { ScreenPicture } from './screen-picture.tsx';
 
 interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A screenshot of the running thing, or one for each colour scheme. */
+  /** A screenshot of the running product, or one for each colour scheme. */
   picture: PictureData | Screen;
-  /** What the screen proves. */
+  /** What the screen shows. */
   alt: string;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
@@ -37,7 +37,7 @@ const looks = {
   framed: { body: 'overflow-hidden rounded-card border border-line bg-raised', screen: '' },
 };
 
-/** A screenshot on the thing it was made for: drawn, so that it is sharp at every size and needs no second file. */
+/** A screenshot in a device frame, which is drawn so that it is sharp at every size and needs no second file. */
 export function ScreenFrame({
   picture,
   alt,

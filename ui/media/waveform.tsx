@@ -2,13 +2,13 @@ import { type ComponentProps, type KeyboardEvent, useMemo } from 'react';
 import { spokenTime } from '#lib/time/play-clock.ts';
 
 interface WaveformProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How loud each of so many equal parts is, from 0 to 100. */
+  /** The loudness of equal parts of the recording, from 0 to 100. */
   peaks: readonly number[];
   time: number;
   seconds: number;
-  /** What is heard, for people who hear the page. */
+  /** What the recording contains, for screen readers. */
   label: string;
-  /** Without it, the drawing cannot be pressed: nothing is there yet to be moved. */
+  /** Without it, clicks on the waveform do nothing, because nothing has loaded yet. */
   onSeek?: (time: number) => void;
   onToggle?: () => void;
 }

@@ -2,23 +2,23 @@ import { type ComponentProps, createContext, type ReactNode, useContext, useId }
 import { FoldSign, foldMotion } from './fold.tsx';
 
 interface AccordionProps extends ComponentProps<'div'> {
-  /** `lines` runs on in the text, `cards` stands apart from it. */
+  /** `lines` fits into running text, `cards` are separate blocks. */
   variant?: 'lines' | 'cards';
-  /** Whether several parts may be open; otherwise opening one shuts the other. */
+  /** Whether several sections can be open; otherwise opening one closes the others. */
   several?: boolean;
 }
 
 interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'name'> {
   heading: string;
-  /** Its place among the page's headings. */
+  /** Its level among the page's headings. */
   level?: 3 | 4;
-  /** A few words at the end of the heading's row: a number, a state. */
+  /** A few words at the end of the heading's row, such as a number or a status. */
   aside?: ReactNode;
 }
 
 const Setting = createContext<{ name?: string; variant: 'lines' | 'cards' }>({ variant: 'lines' });
 
-/** Parts that open and shut. They share a name, so the browser itself keeps at most one of them open. */
+/** Sections that open and close. They share a name, so the browser itself keeps at most one of them open. */
 export function Accordion({ variant = 'lines', several = false, className = '', ...rest }: AccordionProps) {
   const name = useId();
   return (

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FoldSign, foldMotion } from './fold.tsx';
 
 interface CollapseProps extends Omit<ComponentProps<'details'>, 'name'> {
-  /** What one gets by opening it. */
+  /** What people see when they open it. */
   summary: ReactNode;
-  /** What the summary says while it is open, where that differs. */
+  /** The label while it is open, if it differs. */
   summaryOpen?: ReactNode;
-  /** `box` stands apart, `quiet` is a line of text that opens. */
+  /** `box` is a separate block, `quiet` is a line of text that opens. */
   variant?: 'box' | 'quiet';
 }
 
@@ -19,7 +19,7 @@ const looks = {
   quiet: { part: '', summary: 'inline-flex min-h-11 py-2 text-accent', body: 'pb-2 pt-1' },
 };
 
-/** One part that is folded away until somebody wants it; find-in-page opens it. */
+/** One section that is folded away until someone opens it; find-in-page opens it too. */
 export function Collapse({
   summary,
   summaryOpen,

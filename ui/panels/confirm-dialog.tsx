@@ -4,22 +4,22 @@ import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'id'> {
   id: string;
-  /** The question, with the thing in it. */
+  /** The question, which names the item. */
   heading: string;
-  /** The dangerous answer: a verb and the result. */
+  /** The label of the dangerous answer: a verb and the result. */
   confirm: string;
   /** The safe answer; it has the focus. */
   keep: string;
-  /** `danger` where it cannot be taken back. */
+  /** `danger` if there is no undo. */
   tone?: 'plain' | 'danger';
   onConfirm: () => void;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** What will be gone and what stays. */
+  /** What will be deleted and what stays. */
   children: ReactNode;
 }
 
-/** Asks once more before something is lost; the safe answer comes first and a press beside it changes nothing. */
+/** Asks for confirmation before something is lost. The safe answer comes first, and a click outside changes nothing. */
 export function ConfirmDialog({
   id,
   confirm,

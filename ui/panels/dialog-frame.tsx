@@ -3,18 +3,18 @@ import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { useDialog } from './use-dialog.ts';
 
 export interface DialogFrameProps extends Omit<ComponentProps<'dialog'>, 'open'> {
-  /** Any button with `command="show-modal"` and this as its `commandfor` opens it, before scripts too. */
+  /** Any button with `command="show-modal"` and this as its `commandfor` opens it, even before scripts have loaded. */
   id: string;
   /** Says what it is about; it is also the dialog's name. */
   heading: string;
-  /** Stands in the heading's place and has its own way to shut it: a field to search with. The heading is spoken alone. */
+  /** Replaces the visible heading, for example with a search field, and brings its own close button. Only screen readers hear the heading. */
   head?: ReactNode;
-  /** Leave it out, and buttons open it by command. */
+  /** If left out, buttons open it by command. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Stays in view under the part that scrolls. */
   footer?: ReactNode;
-  /** Whether a cross and a press beside it shut it; without, a button inside has to be chosen. Esc always works. */
+  /** Whether a cross and a click outside close it; otherwise people have to choose a button inside. Esc always works. */
   dismissable?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface DialogProps extends DialogFrameProps {
 const moves =
   'transition-[opacity,translate,display,overlay] transition-discrete duration-(--panel) ease-out not-open:translate-y-3 not-open:opacity-0 starting:open:translate-y-3 starting:open:opacity-0';
 
-/** A question before anything else: the browser holds the focus, darkens the rest and gives the focus back. */
+/** A question people have to answer first: the browser keeps the focus inside, darkens the rest and returns the focus afterwards. */
 export function Dialog({ size = 'regular', className = '', ...rest }: DialogProps) {
   return (
     <DialogFrame

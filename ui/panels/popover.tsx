@@ -3,9 +3,9 @@ import { useDirection } from '../foundation/direction.tsx';
 import { besideAnchor, placeWithoutAnchors } from './beside.ts';
 
 interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover' | 'onToggle'> {
-  /** Any button with this as its `popoverTarget` opens and shuts it, before scripts too. */
+  /** Any button with this as its `popoverTarget` opens and closes it, even before scripts have loaded. */
   id: string;
-  /** Its name, shown on top; give `aria-label` instead where nothing should be shown. */
+  /** Its heading; use `aria-label` instead to show none. */
   heading?: string;
   side?: 'bottom' | 'top';
   /** Edge of the button that it lines up with. */
@@ -13,7 +13,7 @@ interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover' | 'onToggle
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A small panel beside the button that opens it: the browser places it, shuts it with Esc or a press elsewhere. */
+/** A small panel beside the button that opens it. The browser positions it, and closes it with Esc or a click elsewhere. */
 export function Popover({
   id,
   heading,

@@ -1,7 +1,7 @@
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 
 interface SheetProps extends DialogFrameProps {
-  /** Where it comes from on a wide window; on a phone it always comes from below, to the thumb. */
+  /** The edge it comes from on a wide screen; on a phone it always comes from below. */
   edge?: 'start' | 'end' | 'bottom';
 }
 
@@ -17,7 +17,7 @@ const edges = {
 const moves =
   'transition-[translate,display,overlay] transition-discrete duration-(--panel) ease-out not-open:[translate:var(--away)] starting:open:[translate:var(--away)]';
 
-/** A sheet from an edge for something one does beside the page, such as filtering it. */
+/** A panel from an edge for something people do alongside the page, such as filtering it. */
 export function Sheet({ edge = 'end', className = '', ...rest }: SheetProps) {
   return (
     <DialogFrame

@@ -7,7 +7,7 @@ interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** `line` for views of a page, `pill` inside a card or a bar. */
   variant?: 'line' | 'pill';
   orientation?: 'horizontal' | 'vertical';
-  /** `manual` where a view takes time to load: arrows move, Enter chooses. */
+  /** `manual` if a view takes time to load: arrow keys move, Enter chooses. */
   activation?: 'automatic' | 'manual';
   value?: string;
   defaultValue?: string;
@@ -21,7 +21,7 @@ interface TabListProps extends ComponentProps<'div'> {
 
 interface TabProps extends Omit<ComponentProps<'button'>, 'value'> {
   value: string;
-  /** A number or a state after the words. */
+  /** A number or a status after the label. */
   aside?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ interface TabPanelProps extends ComponentProps<'div'> {
   value: string;
 }
 
-/** Views of the same thing, one of them seen. Where scripts are off, all of them are. */
+/** Several views of the same thing, one at a time. Without scripts, all of them are shown. */
 export function Tabs({
   variant = 'line',
   orientation = 'horizontal',

@@ -1,15 +1,15 @@
-/** What a note says and offers. */
+/** What a toast says and offers. */
 export interface ToastWords {
   /** What has happened, in a few words. */
   title: string;
   /** What follows from it. */
   text?: string;
   tone?: 'plain' | 'done' | 'warning' | 'danger';
-  /** One thing to do about it, mostly to take it back. */
+  /** One action, usually undo. */
   action?: { label: string; onSelect: () => void };
-  /** Milliseconds until it goes; `Infinity` stays until it is sent away. */
+  /** Milliseconds until it disappears; `Infinity` keeps it until it is dismissed. */
   duration?: number;
-  /** Giving the same one again changes the note that is there. */
+  /** Using the same id again changes the existing toast. */
   id?: string;
 }
 

@@ -4,18 +4,18 @@ import { besideAnchor, placeWithoutAnchors } from './beside.ts';
 import { useHint } from './use-hint.ts';
 
 interface TooltipProps {
-  /** A few words. Nothing that is needed: a touch screen does not show them. */
+  /** A few words that people can do without, because touch screens don't show them. */
   text: string;
-  /** Whether the words are the control's name, as for a bare icon, or say more about it. */
+  /** Whether the words are the control's name, as for an icon button, or add detail. */
   gives?: 'name' | 'description';
   side?: 'top' | 'bottom';
-  /** Milliseconds that a pointer has to rest; the focus shows it at once. */
+  /** Milliseconds that a pointer has to rest on it; keyboard focus shows it immediately. */
   delay?: number;
   /** The control; it takes `style` and ARIA attributes. */
   children: ReactElement<{ style?: CSSProperties; 'aria-label'?: string; 'aria-describedby'?: string }>;
 }
 
-/** Names a control, or says a little more: after a rest of the pointer or with the focus, gone with Esc. */
+/** Names a control or adds a little detail. It appears when a pointer rests on the control or the control has focus, and disappears with Esc. */
 export function Tooltip({ text, gives = 'name', side = 'top', delay = 500, children }: TooltipProps) {
   const id = useId();
   const anchorName = `--${id.replaceAll(/[^\w-]/g, '')}`;

@@ -3,23 +3,23 @@ import { type ComponentProps, useRef } from 'react';
 import { wantsLessMotion } from '../foundation/less-motion.ts';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 
-/** A film with what belongs to it. */
+/** A film with its poster and captions. */
 export interface Film {
   title: string;
   src: string;
   type: string;
   poster: string;
-  /** WebVTT; a film without words on it shuts people out. */
+  /** Captions as WebVTT; a film without captions excludes people. */
   captions: string;
   width: number;
   height: number;
-  /** As it is shown: `0:15`. */
+  /** Its length as shown, such as `0:15`. */
   length: string;
 }
 
 interface VideoDialogProps extends Omit<DialogFrameProps, 'heading' | 'head' | 'footer'> {
   film: Film;
-  /** Seconds from which it plays. */
+  /** The second at which it starts. */
   startAt?: number;
 }
 
@@ -29,7 +29,7 @@ interface VideoPosterProps extends Omit<ComponentProps<'button'>, 'children'> {
   opens: string;
 }
 
-/** A film, large, with the rest dark. The file is fetched when it plays and not before, and closing stops it. */
+/** A film at full size with the rest of the page darkened. The file loads only when it plays, and closing stops it. */
 export function VideoDialog({
   film,
   startAt = 0,

@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface ClaimProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A sentence that could be false. */
+  /** A statement that can be checked. */
   text: string;
-  /** What anybody can run to check it. */
+  /** The command that anyone can run to check it. */
   command: string;
   hue?: string;
-  /** A date, or a way to the measurement. */
+  /** A date, or a link to the measurement. */
   children?: ReactNode;
 }
 
-/** A claim with the command that proves it, where others would print a quotation. */
+/** A claim with the command that proves it, in place of a quotation. */
 export function Claim({ text, command, hue = 'lime', className = '', children, ...rest }: ClaimProps) {
   return (
     <div

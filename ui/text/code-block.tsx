@@ -19,7 +19,7 @@ const coloured = (run: CodeRun, index: number) =>
     </span>
   );
 
-/** A piece of a file under its path. Long lines scroll inside, so the block can be focused. */
+/** Part of a file under its path. Long lines scroll inside the block, so it can take the focus. */
 export function CodeBlock({ name, code, className = '', ...rest }: CodeBlockProps) {
   const lines = useRef<HTMLElement>(null);
   return (

@@ -14,7 +14,7 @@ const looks: Record<DiffLine['kind'], { sign: string; word: string; look: string
   came: { sign: '+', word: 'new: ', look: 'bg-[color-mix(in_oklab,var(--done)_14%,transparent)]' },
 };
 
-/** What changed in a file, line by line; the sign says it, the colour only helps. */
+/** The changes in a file, line by line, marked with signs as well as colour. */
 export function CodeDiff({ name, before, after, className = '', ...rest }: CodeDiffProps) {
   const lines = diffLines(before.trimEnd(), after.trimEnd());
   const count = (kind: DiffLine['kind']) => lines.filter((line) => line.kind === kind).length;

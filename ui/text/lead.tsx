@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The sentence between a heading and its text: what one will know afterwards. */
+/** The sentence between a heading and its text: what readers will know afterwards. */
 export function Lead({ className = '', ...rest }: ComponentProps<'p'>) {
   return (
     <p

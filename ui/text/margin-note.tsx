@@ -4,7 +4,7 @@ interface MarginNoteProps extends ComponentProps<'aside'> {
   heading: string;
 }
 
-/** What belongs beside the text and is not needed to follow it. */
+/** A side note that readers don't need in order to follow the text. */
 export function MarginNote({ heading, className = '', children, ...rest }: MarginNoteProps) {
   return (
     <aside className={`border-t-2 border-ink pt-3 ${className}`} {...rest}>

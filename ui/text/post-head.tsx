@@ -6,9 +6,9 @@ interface PostHeadProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: string;
   /** As in 2026-11-15. */
   date: string;
-  /** Stands before the date: ‘Changed’, say. */
+  /** A word before the date, such as ‘Changed’. */
   dateWord?: string;
-  /** What one will know afterwards. */
+  /** What readers will know afterwards. */
   lead: ReactNode;
   /** Who wrote it. */
   author?: ReactNode;

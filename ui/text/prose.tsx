@@ -17,11 +17,11 @@ const sizes = {
 };
 
 interface ProseProps extends ComponentProps<'div'> {
-  /** `small` for what stands beside the text. */
+  /** `small` for text beside the main text. */
   size?: keyof typeof sizes;
 }
 
-/** Running text as it comes from Markdown: no class is needed on anything inside. */
+/** Running text as Markdown produces it; nothing inside needs a class. */
 export function Prose({ size = 'text', className = '', ...rest }: ProseProps) {
   return (
     <div

@@ -7,9 +7,9 @@ interface QuoteProps extends Omit<ComponentProps<'figure'>, 'children'> {
   by: string;
   /** Where they work, and since when we know them. */
   about?: string;
-  /** A way to check it: an address, a recording. */
+  /** A link to check it, such as an address or a recording. */
   proof?: ReactNode;
-  /** Nobody said it: it shows where words would stand, and is marked so. */
+  /** Whether it is an example that nobody said; it is then marked as one. */
   sample?: boolean;
   size?: 'regular' | 'large';
   hue?: string;

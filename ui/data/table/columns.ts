@@ -12,13 +12,13 @@ export interface DataColumn<Item> {
   value: (item: Item) => CellValue;
   /** Draws the cell; sorting and finding still use `value`. */
   cell?: (item: Item) => ReactNode;
-  /** Numbers stand right in mono; a date is `2026-11-15` and is shown short, with the whole one as title. */
+  /** Numbers align right in mono; a date is `2026-11-15` and is shown in short, with the full date as its title. */
   kind?: 'text' | 'number' | 'date';
-  /** Where it stands when rows are cards of two lines; columns without a place are left off there. */
+  /** Its position when rows are two-line cards; columns without a position are left out there. */
   onPhone?: 'note' | 'figure' | 'state';
   /** In rem. A table of many thousand rows needs one for each column but the first. */
   width?: number;
-  /** Hidden until it is asked for. */
+  /** Hidden until someone chooses to show it. */
   hidden?: boolean;
 }
 

@@ -11,30 +11,30 @@ import { useUnmoved } from './use-unmoved.ts';
 import { VirtualBody } from './virtual-body.tsx';
 
 interface DataTableProps<Item extends RowData> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the table shows; spoken, not shown. */
+  /** What the table shows, for screen readers. */
   caption: string;
-  /** What a row is called, one and many: `['stop', 'stops']`. */
+  /** What rows are called, singular and plural: `['stop', 'stops']`. */
   noun: readonly [one: string, many: string];
   /** A constant: a new list at every drawing would start the table again. */
   columns: readonly DataColumn<Item>[];
   rows: readonly Item[];
   rowId: (item: Item) => string;
-  /** Rows can be chosen: one, a range with Shift, all. */
+  /** Lets people choose rows: one, a range with Shift, or all. */
   selectable?: boolean;
-  /** What can be done with the chosen rows; stands in the place of the filter. */
+  /** Actions for the chosen rows, which replace the filter. */
   selectionActions?: (chosen: readonly Item[]) => ReactNode;
-  /** The one action of a row that is seen, and a menu for the rest. */
+  /** The visible action of a row, and a menu for the others. */
   rowActions?: (item: Item) => ReactNode;
   density?: Density;
-  /** How high the rows may stand before they scroll under the headings. */
+  /** The height at which the rows begin to scroll under the headings. */
   height?: string;
-  /** Draws only the rows in view, for many thousand. Every column but the first then needs a `width`. */
+  /** Renders only the visible rows, for many thousands of them. Every column but the first then needs a `width`. */
   virtual?: boolean;
-  /** Rows are on their way: those that are there stay, otherwise their room is kept. */
+  /** Whether rows are loading: existing rows stay, otherwise their space is reserved. */
   waiting?: boolean;
   /** What happened, what was kept, what to do. */
   error?: ReactNode;
-  /** What will be here, and one action. */
+  /** What will appear here, and one action. */
   empty?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ interface DataTableProps<Item extends RowData> extends Omit<ComponentProps<'div'
 const leastWidth = <Item,>(columns: readonly DataColumn<Item>[]) =>
   columns.reduce((sum, { width = 0 }) => sum + width, 11);
 
-/** Rows that can be sorted, found, chosen and acted on, from none to a hundred thousand. */
+/** Rows that people can sort, search, choose and act on, from none to a hundred thousand. */
 export function DataTable<Item extends RowData>({
   caption,
   noun,

@@ -4,21 +4,21 @@ import type { DataColumn } from './columns.ts';
 import { cellLook, type Density, headingSide, heights, looks } from './looks.ts';
 
 interface TableProps<Item> extends Omit<ComponentProps<'table'>, 'children'> {
-  /** What the table shows; spoken, and shown above it with `caption`’s words. */
+  /** What the table shows; its caption. */
   caption: ReactNode;
-  /** Says the caption without showing it, where a heading stands above already. */
+  /** Hides the caption from view, if there is already a heading above. */
   captionHidden?: boolean;
   columns: readonly DataColumn<Item>[];
   rows: readonly Item[];
   rowId: (item: Item) => string;
   density?: Density;
-  /** The row whose record stands beside the table. */
+  /** The row whose record is open beside the table. */
   current?: string;
-  /** What stands below a column, by the column’s id: sums. */
+  /** Footers by column id, such as sums. */
   footer?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A table that only shows: no script, rows become cards of two lines in a narrow place. */
+/** A table without a script; in a narrow container its rows become two-line cards. */
 export function Table<Item>({
   caption,
   captionHidden = false,
