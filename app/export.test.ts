@@ -23,7 +23,7 @@ describe('an export', () => {
       for (const column of columns) expect(part).toContain(`| \`${column.name}\` |`);
     }
     for (const table of Object.keys(leftOutTables)) expect(text).toContain(`\`${table}\``);
-    expect(text).toContain('Since when somebody waits for our answer');
+    expect(text).toContain('Since when the visitor has been waiting for our answer');
   });
 
   it('holds the same rows as a table for spreadsheets', async () => {

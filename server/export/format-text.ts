@@ -66,7 +66,7 @@ function tableText({ name, columns }: TableShape, words: TableWords | undefined)
 
 ${words?.about || `The rows of ${name.replaceAll('_', ' ')}.`}
 
-| column | type | may be empty | what it is |
+| column | type | may be empty | meaning |
 |---|---|---|---|
 ${lines.join('\n')}
 ${gone.join('')}`;
@@ -78,7 +78,7 @@ interface Facts {
   tables: readonly TableShape[];
 }
 
-/** The description of an export that lies in it: every file and every column, made from the schema itself. */
+/** The description inside an export, with every file and every column, made from the schema itself. */
 export function formatText({ site, madeAt, tables }: Facts, words: Words): string {
   const kinds = Map.groupBy(tables, ({ name }) => kindIn(words, name));
   const parts = [...kinds]
@@ -89,18 +89,18 @@ export function formatText({ site, madeAt, tables }: Facts, words: Words): strin
   const gone = Object.entries(leftOutTables).map(([name, why]) => `- \`${name}\`: ${why}.`);
   return `# Export of ${site}
 
-Made at ${madeAt}. A folder for each part of the site; in it, for each table, the same rows twice:
+Made at ${madeAt}. Each part of the site has a folder, which holds every table twice:
 
-- \`NAME.jsonl\` is JSON Lines in UTF-8: one row a line, each an object whose keys are the columns. Moments carry their
-  offset from UTC, days are dates without a time, amounts of money are whole numbers in the smallest unit of the
-  currency. Large tables go on in \`NAME.2.jsonl\` and so on. This is what an import reads.
-- \`NAME.csv\` is for spreadsheets: RFC 4180, UTF-8 with a byte order mark, the columns as headings. Lists and objects
-  stand in it as JSON. A text that a spreadsheet would run as a formula begins with an apostrophe.
+- \`NAME.jsonl\` is JSON Lines in UTF-8: one row per line, each an object whose keys are the columns. Moments carry their
+  offset from UTC, days are dates without a time, and amounts of money are whole numbers in the smallest unit of the
+  currency. Large tables continue in \`NAME.2.jsonl\` and so on. An import reads these files.
+- \`NAME.csv\` is for spreadsheets: RFC 4180, UTF-8 with a byte order mark, with the columns as headings. Lists and objects
+  are written as JSON. A text that a spreadsheet would run as a formula starts with an apostrophe.
 
-\`files/\` holds what was uploaded, under the keys by which the rows know it. \`export.json\` says of which program the
-export is and how many rows each table has.
+\`files/\` holds the uploaded files, named by the keys that rows refer to. \`export.json\` names the program version and
+the number of rows in each table.
 
-\`npm run import -- FILE\` puts an export into an empty installation.
+\`npm run import -- FILE\` imports an export into an empty installation.
 
 ${parts.join('\n')}
 ## What is left out
