@@ -1,5 +1,5 @@
-// Cuts the faces that the landings alone use. What comes out is kept in demos/landings/fonts, so no build needs the
-// packages: node scripts/landing-fonts.ts FOLDER, where FOLDER/node_modules has the packages named below.
+// Cuts the faces that the landings and the showcases alone use. What comes out is kept in demos/landings/fonts, so no
+// build needs the packages: node scripts/landing-fonts.ts FOLDER, where FOLDER/node_modules has the packages named below.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -39,6 +39,7 @@ const cuts = [
   variable('shantell-sans', { min: 500, max: 500 }),
   variable('cabin', { min: 400, max: 700 }),
   variable('fredoka', { min: 400, max: 700 }),
+  variable('caveat', { min: 600, max: 600 }),
 ];
 
 const [packages] = process.argv.slice(2);

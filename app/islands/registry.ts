@@ -35,6 +35,7 @@ export const islands = {
   theme: async () => (await import('#app/statements/design/theme-editor.tsx')).ThemeEditor,
   'showcase-futures': async () => (await import('#demos/showcases/futures/futures-app.tsx')).FuturesApp,
   'showcase-letters': async () => (await import('#demos/showcases/letters/letters-app.tsx')).LettersApp,
+  'showcase-patient': async () => (await import('#demos/showcases/patient/patient-app.tsx')).PatientApp,
   trace: async () => (await import('#app/statements/full-stack/trace-house.tsx')).TraceHouse,
   share: async () => (await import('#ui/actions/share-row.tsx')).ShareRow,
   'try-calendar': async () => (await import('#app/integrations/calendar-trial.tsx')).CalendarTrial,

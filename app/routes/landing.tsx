@@ -47,10 +47,7 @@ const landings: Record<string, ComponentType> = {
   '/conference': lazy(() => import('#app/landings/conference.tsx')),
   '/digital-agency': lazy(() => import('#app/landings/flamingo.tsx')),
   '/ai-app': lazy(() => import('#app/showcases/letters.tsx')),
-  '/akrahealth-app': showcase(
-    () => import('#content/landings/patient-app.ts'),
-    () => import('#ui/kinds/landing/patient-app.tsx'),
-  ),
+  '/akrahealth-app': lazy(() => import('#app/showcases/patient.tsx')),
   '/atlearn-app': lazy(() => import('#app/showcases/cards.tsx')),
   '/student-counselling': lazy(() => import('#app/showcases/futures.tsx')),
 };

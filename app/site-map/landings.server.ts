@@ -141,9 +141,9 @@ export const landings = [
     {
       path: '/akrahealth-app',
       label: 'Patient app',
-      title: 'AkraHealth, a patient’s day on one screen',
+      title: 'AkraHealth: a patient app you can try here',
       description:
-        'The patient’s side of a clinic: today’s visit, what to take and when, and the nurse’s words before the numbers. A design study.',
+        'A patient’s phone beside the clinic’s clipboard: doses, blood pressure, a diary and visits, each entry on both in the same moment. Runs on its page.',
       hue: 'mint',
     },
     {

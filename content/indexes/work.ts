@@ -27,7 +27,7 @@ export const phoneApps = [
   {
     href: '/akrahealth-app',
     name: 'A patient’s phone',
-    note: 'Hours, papers, reminders',
+    note: 'Doses, readings, the clinic’s sheet',
     hue: 'mint',
     object: 'stethoscope',
   },

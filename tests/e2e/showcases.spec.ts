@@ -13,6 +13,10 @@ const apps = [
     path: '/student-counselling',
     screens: ['compare', 'courses', 'course', 'papers', 'dates', 'share'],
   },
+  {
+    path: '/akrahealth-app',
+    screens: ['today', 'doses', 'readings', 'diary', 'visit', 'ask', 'summary', 'card'],
+  },
 ] as const;
 
 for (const { path, screens } of apps) {
