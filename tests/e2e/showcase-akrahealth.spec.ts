@@ -29,11 +29,12 @@ test('by mouse what is entered on the phone stands on the sheet at once, and the
 }) => {
   const { app, sheet } = await open(page, '#doses');
   await app.getByRole('button', { name: 'Taken: Vitamin D, 08:00' }).click();
-  await expect(sheet.getByRole('listitem').first()).toContainText('Vitamin D of 08:00, 10 drops: taken');
+  const today = sheet.getByRole('region', { name: /^Today/ });
+  await expect(today.getByText('Vitamin D of 08:00, 10 drops: taken')).toBeVisible();
   await app.getByRole('button', { name: 'Undo: Vitamin D, 08:00' }).click();
-  await expect(sheet.getByText('Vitamin D of 08:00')).toHaveCount(0);
-  await app.getByRole('button', { name: 'Missed: Blood pressure, 13:00' }).click();
-  await expect(sheet.getByText('Blood pressure of 13:00, one tablet: missed')).toBeVisible();
+  await expect(today.getByText('Vitamin D of 08:00')).toHaveCount(0);
+  await app.getByRole('button', { name: 'Missed: Pressure pill, 13:00' }).click();
+  await expect(sheet.getByText('Pressure pill of 13:00, one pill: missed')).toBeVisible();
 
   await app.getByRole('link', { name: 'Visit' }).click();
   await app.getByRole('link', { name: 'Ask a question' }).click();

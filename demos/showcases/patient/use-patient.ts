@@ -48,6 +48,8 @@ export function usePatient() {
   }, []);
 
   function change(next: Journal) {
+    // What was just written may not lie ahead of the clock that draws it.
+    setNow(momentNow());
     setJournal(next);
     keepState(place, next);
   }

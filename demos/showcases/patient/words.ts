@@ -32,8 +32,8 @@ export const medicines: readonly Medicine[] = [
   },
   {
     id: 'pressure',
-    name: 'Blood pressure',
-    amount: 'one tablet',
+    name: 'Pressure pill',
+    amount: 'one pill',
     note: 'After lunch, with water',
     times: ['13:00'],
     ...always,
@@ -79,18 +79,18 @@ export const bloodGroups = ['A+', 'A−', 'B+', 'B−', 'AB+', 'AB−', 'O+', 'O
 export const words = {
   app: 'AkraHealth',
   h1: 'Today, and nothing scary',
-  lead: 'The phone is the patient’s: doses, readings, how the day went. The clipboard is the clinic’s. What is entered on one stands on the other in the same moment.',
+  lead: 'A patient notes doses, readings and symptoms on the phone, and the clinic sees them on its clipboard in the same moment. Its answers go back the same way. You can use both.',
   action: { label: 'Read the clinic’s side', href: '/healthcare' },
   withoutScripts: 'The phone and the clipboard show a sample day. Writing on them needs JavaScript.',
   sample: 'Ines, her clinic and its people are samples. What you enter stays in this browser.',
   notes: [
     {
       heading: 'One screen, one day',
-      text: 'Yesterday is closed and tomorrow waits. Swipe to look at either.',
+      text: 'You can swipe to yesterday, which is closed, and to tomorrow, which shows what will be due.',
     },
     {
       heading: 'Swipe a dose',
-      text: 'To the right it’s taken, to the left it comes back in half an hour. Undo stays on the row.',
+      text: 'Swipe right once you’ve taken it, or left to be asked again in half an hour. You can undo either.',
     },
     {
       heading: 'Words, then numbers',
@@ -99,6 +99,6 @@ export const words = {
   ],
   flags: {
     heading: 'When the phone says to call',
-    text: 'These entries bring up the emergency number straight away, and the clipboard marks them in red. The app names no illness and replaces nobody who knows medicine.',
+    text: 'These entries bring up the emergency number straight away, and the clipboard marks them in red. The app doesn’t diagnose anything: it shows you whom to call.',
   },
 } as const;

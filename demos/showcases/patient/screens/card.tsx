@@ -36,7 +36,8 @@ export function EmergencyCard({ patient }: { patient: UsePatient }) {
         .map(({ name }) => name)
         .join(', ') || 'Nothing at the moment',
     ],
-    ['Call first', `${card.contact}, ${card.phone}`],
+    ['Call first', card.contact],
+    ['Their number', card.phone],
   ];
   return (
     <>

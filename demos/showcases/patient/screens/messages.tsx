@@ -1,4 +1,4 @@
-import { unreadOf } from '../rules/journal.ts';
+import { entriesOf, unreadOf } from '../rules/journal.ts';
 import { slotSaid } from '../rules/log.ts';
 import type { UsePatient } from '../use-patient.ts';
 import { clinic, medicines } from '../words.ts';
@@ -7,13 +7,17 @@ import { clinic, medicines } from '../words.ts';
 export function Messages({ patient }: { patient: UsePatient }) {
   const { journal, markRead, answerOffer } = patient;
   const unread = unreadOf(journal);
+  const questions = new Map(entriesOf(journal, 'question').map(({ n, text }) => [n, text]));
   return (
     <ul className="messages" aria-label="From the clinic" aria-live="polite">
       {unread.map((entry) => (
         <li key={entry.n}>
           {entry.is === 'note' ? (
             <>
-              <p className="small">{clinic.nurse}</p>
+              <p className="small">
+                {clinic.nurse}
+                {entry.to === null ? '' : ` on “${questions.get(entry.to) ?? ''}”`}
+              </p>
               <p className="hand">{entry.text}</p>
               <button type="button" onClick={() => markRead(entry.n)}>
                 Mark as read

@@ -10,14 +10,15 @@ interface DayLogProps {
 
 /** The day line by line: what came from the phone in print, what the clinic wrote by hand. */
 export function DayLog({ day, now, lines }: DayLogProps) {
+  const heading = `${day === now.day ? 'Today' : weekday(day)}, ${dayAndLongMonth(day)}`;
   return (
-    <section className="log">
-      <h3>
-        {day === now.day ? 'Today' : weekday(day)}, {dayAndLongMonth(day)}
-      </h3>
+    <section aria-label={heading}>
+      <h3>{heading}</h3>
       {lines.length === 0 ? (
         <p className="label">
-          {day > now.day ? 'This day is still to come.' : 'Nothing yet. Entries on the phone appear here.'}
+          {day > now.day
+            ? 'This day is still to come.'
+            : 'Nothing yet. What the patient enters on the phone appears here.'}
         </p>
       ) : null}
       <ol aria-live="polite">

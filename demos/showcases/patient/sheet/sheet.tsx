@@ -1,4 +1,5 @@
 import { longDay } from '#lib/time/day-words.ts';
+import { daysLater } from '#lib/time/days.ts';
 import { logOf, slotSaid } from '../rules/log.ts';
 import { isOver, visitOf } from '../rules/visits.ts';
 import type { UsePatient } from '../use-patient.ts';
@@ -44,7 +45,11 @@ export function Sheet({ patient }: { patient: UsePatient }) {
         </header>
         <WeekGrid patient={patient} />
         <div className="below">
-          <DayLog day={day} now={now} lines={logOf(journal, dosesOn(day), day)} />
+          <div className="log">
+            {[day, daysLater(day, -1)].map((each) => (
+              <DayLog key={each} day={each} now={now} lines={logOf(journal, dosesOn(each), each)} />
+            ))}
+          </div>
           <ClinicPen patient={patient} />
         </div>
       </div>

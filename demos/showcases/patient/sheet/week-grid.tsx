@@ -14,7 +14,7 @@ const rows = medicines
   .flatMap(({ id, name, times }) => times.map((time) => ({ key: `${id} ${time}`, id, name, time })))
   .toSorted((one, other) => one.time.localeCompare(other.time));
 
-const scale = { least: 40, most: 220, lines: [80, 120, 160, 200] } as const;
+const scale = { least: 20, most: 220, lines: [80, 120, 160, 200] } as const;
 const heightOf = (value: number): number =>
   (100 * (Math.min(Math.max(value, scale.least), scale.most) - scale.least)) / (scale.most - scale.least);
 const placeOf = ({ time }: { time: string }): string => `${((Number(time.slice(0, 2)) + 2) / 28) * 100}%`;
