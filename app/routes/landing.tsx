@@ -1,32 +1,13 @@
 import { type ComponentType, lazy } from 'react';
 import { useLoaderData } from 'react-router';
 import { pageLoader } from '#app/head/page-facts.server.ts';
-import type { ShowcaseBrief } from '#lib/look/landing-brief.ts';
-import { Showcase } from '#ui/kinds/showcase.tsx';
 
 export const loader = pageLoader;
 
 /**
- * Makes the page of one drawn app from its words and its screen, loaded together as a chunk of their own.
- * There is no Suspense boundary on purpose: the server then waits for the page and writes it in its place, so it is
- * whole without scripts.
+ * Each page is a chunk of its own. There is no Suspense boundary on purpose: the server then waits for the page and
+ * writes it in its place, so it is whole without scripts.
  */
-function showcase<Brief extends ShowcaseBrief>(
-  words: () => Promise<{ brief: Brief }>,
-  screen: () => Promise<{ Screen: ComponentType<{ brief: Brief }> }>,
-) {
-  return lazy(async () => {
-    const [{ brief }, { Screen }] = await Promise.all([words(), screen()]);
-    return {
-      default: () => (
-        <Showcase brief={brief}>
-          <Screen brief={brief} />
-        </Showcase>
-      ),
-    };
-  });
-}
-
 const landings: Record<string, ComponentType> = {
   '/mobile-app-1': lazy(() => import('#app/landings/sleep.tsx')),
   '/mobile-app-2': lazy(() => import('#app/landings/bills.tsx')),
