@@ -14,7 +14,7 @@ export const pdfChatbot: Story = {
   action: { label: 'Ask your own file here', href: '/pdf-chatbot#ask' },
   facts: [
     ['State', 'Runs on this page, with your own files'],
-    ['Reads', 'PDF, Word, slides, spreadsheets, e-books and text'],
+    ['Reads', 'PDF, Word, slides, spreadsheets, e-books, emails and text'],
     ['Gives', 'A short answer, its sentence, its place on the page'],
     ['Finds by', 'Words and meaning, then a reader of our own'],
     ['Needs', 'No key; a language model is optional'],

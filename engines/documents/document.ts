@@ -12,7 +12,7 @@ export interface Box {
 type Place =
   /** PDF, in points, and pictures, in pixels. */
   | { is: 'boxes'; page: number; boxes: readonly Box[] }
-  /** DOCX, PPTX, HTML, EPUB, Markdown, text: the nth block of the part as shown. */
+  /** DOCX, PPTX, HTML, EPUB, emails, Markdown, text: the nth block of the part as shown. */
   | { is: 'block'; index: number }
   /** Spreadsheets and CSV. */
   | { is: 'cells'; sheet: string; row: number };
@@ -31,6 +31,8 @@ export interface Part {
   /** Such as 'Page 3', 'Slide 2', 'Sheet Costs', 'Chapter 4'. */
   label: string;
   blocks: readonly Block[];
+  /** What somebody should know of this part alone; left out where there is nothing. */
+  note?: string;
 }
 
 export type DocumentKind =
@@ -42,6 +44,7 @@ export type DocumentKind =
   | 'csv'
   | 'html'
   | 'epub'
+  | 'mail'
   | 'markdown'
   | 'text';
 

@@ -1,12 +1,13 @@
 import { decoded } from '#lib/files/decoded.ts';
 import type { DocumentKind } from './document.ts';
 import { DocumentProblem } from './limits.ts';
+import { isMail } from './mail/is-mail.ts';
 import { isCsv } from './tables/is-csv.ts';
 import { type Archive, openZip } from './zip/open-zip.ts';
 
 /** What a file is, with what had to be opened to tell. */
 export type Known =
-  | { kind: 'pdf' }
+  | { kind: 'pdf' | 'mail' }
   | { kind: 'docx' | 'pptx' | 'xlsx' | 'epub'; archive: Archive }
   | { kind: 'csv' | 'html' | 'markdown' | 'text'; text: string; notes: string[] };
 
@@ -69,6 +70,7 @@ function kindOfText(name: string, bytes: Uint8Array): Known {
     throw new DocumentProblem(`${name} contains no text. Add a PDF, an Office file, an EPUB or a text file.`);
   if (svg.test(start))
     throw new DocumentProblem(`${name} is a drawing (SVG). Save it as a PDF to ask about its words.`);
+  if (isMail(text, /\.eml$/i.test(name))) return { kind: 'mail' };
   if (html.test(start)) return { kind: 'html', text, notes };
   if (isCsv(text, /\.(csv|tsv)$/i.test(name))) return { kind: 'csv', text, notes };
   // Text, Markdown and the like have no mark of their own, so the name may help where the content leaves it open.
@@ -95,6 +97,7 @@ export const kindNames: Record<DocumentKind, string> = {
   csv: 'CSV',
   html: 'Web page',
   epub: 'EPUB',
+  mail: 'Email',
   markdown: 'Markdown',
   text: 'Text',
 };

@@ -23,6 +23,8 @@ function partsOf(name: string, bytes: Uint8Array, report: ReadProgress): Documen
       );
     case 'html':
       return import('./text/read-html.ts').then(({ readHtml }) => readHtml(name, known));
+    case 'mail':
+      return import('./mail/read-mail.ts').then(({ readMail }) => readMail(name, bytes));
     case 'markdown':
       return import('./text/read-markdown.ts').then(({ readMarkdown }) => readMarkdown(name, known));
     case 'text':
@@ -40,6 +42,7 @@ export async function fetchReaders(): Promise<void> {
     import('./tables/read-xlsx.ts'),
     import('./tables/read-csv-document.ts'),
     import('./text/read-html.ts'),
+    import('./mail/read-mail.ts'),
     import('./text/read-markdown.ts'),
     import('./text/read-text.ts'),
   ]);

@@ -19,7 +19,7 @@ export function EmptyWorkspace({ door, busy, onBring }: EmptyWorkspaceProps) {
           ? 'We’re reading your file. It will appear here, beside your questions.'
           : door === 'page'
             ? 'Enter the address of a page under “Add a web page”, paste its text, or add a file. It will appear here, beside your questions.'
-            : 'Drop PDF, Word, Excel, slides, EPUB, web pages or text here. They’ll appear here, beside your questions.'}
+            : 'Drop PDF, Word, Excel, slides, EPUB, emails, web pages or text here. They’ll appear here, beside your questions.'}
       </p>
       {busy ? null : <ChooseFiles onBring={onBring} />}
     </div>

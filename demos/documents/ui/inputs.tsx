@@ -29,7 +29,7 @@ interface InputsProps {
   onBring: (brought: readonly Brought[]) => void;
 }
 
-const accepted = '.pdf,.docx,.pptx,.xlsx,.csv,.tsv,.html,.htm,.epub,.md,.txt,.png,.jpg,.jpeg,.webp';
+const accepted = '.pdf,.docx,.pptx,.xlsx,.csv,.tsv,.html,.htm,.epub,.eml,.md,.txt,.png,.jpg,.jpeg,.webp';
 
 /** A button that opens the browser's dialog for files. */
 export function ChooseFiles({

@@ -14,7 +14,7 @@ interface TaskFormProps extends Pick<TaskParts, 'demo' | 'form'> {
   className: string;
 }
 
-const accepted = '.pdf,.docx,.pptx,.xlsx,.csv,.tsv,.html,.htm,.epub,.md,.txt,.png,.jpg,.jpeg,.webp';
+const accepted = '.pdf,.docx,.pptx,.xlsx,.csv,.tsv,.html,.htm,.epub,.eml,.md,.txt,.png,.jpg,.jpeg,.webp';
 
 /** A button that opens the browser's dialog for a file. */
 function ChooseFile({ onFile }: { onFile: (file: File) => void }) {

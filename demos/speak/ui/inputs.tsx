@@ -33,7 +33,7 @@ function ChooseFile({ onFile }: Pick<InputsProps, 'onFile'>) {
       <input
         ref={field}
         type="file"
-        accept=".pdf,.docx,.pptx,.html,.htm,.epub,.md,.txt,.png,.jpg,.jpeg,.webp"
+        accept=".pdf,.docx,.pptx,.html,.htm,.epub,.eml,.md,.txt,.png,.jpg,.jpeg,.webp"
         aria-label="Document to read aloud"
         tabIndex={-1}
         className="sr-only"

@@ -488,6 +488,29 @@ export const hostileFiles: readonly HostileFile[] = [
       so: 'It is text like any other. Answers come from the files of the one who asks.',
     },
   },
+  {
+    what: 'An email whose page has scripts',
+    name: 'script.eml',
+    make: () =>
+      textFile(
+        'From: a@example.com\r\nMIME-Version: 1.0\r\nContent-Type: text/html\r\n\r\n<script>alert(1)</script><p onclick="alert(2)">The ferry leaves at ten.</p><img src="http://evil.example/seen">',
+      ),
+    ends: {
+      read: 'From: a@example.com\nThe ferry leaves at ten.',
+      so: 'Its text is read. No script runs, and nothing is fetched.',
+    },
+  },
+  {
+    what: 'An email of parts nested a thousand deep',
+    name: 'deep.eml',
+    make: () =>
+      textFile(
+        `From: a@example.com\r\nMIME-Version: 1.0\r\n${Array.from({ length: 1000 }, (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`).join('')}Content-Type: text/plain\r\n\r\nInside.`,
+      ),
+    ends: {
+      refused: 'deep.eml is damaged or was cut off. Save the email again from your mail program.',
+    },
+  },
 
   // Odd letters and odd tables.
   {

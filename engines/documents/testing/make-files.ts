@@ -50,38 +50,63 @@ export const docxFile = (body: string, before = ''): Uint8Array =>
     'docProps/core.xml': '<cp:coreProperties><dc:title>The lease</dc:title></cp:coreProperties>',
   });
 
+/** A slide with its title, its lines and its number, as a presentation program writes it. */
+const slideXml = (title: string, lines: readonly string[]): string => {
+  const paragraphs = lines.map((line) => `<a:p><a:r><a:t>${line}</a:t></a:r></a:p>`).join('');
+  return `<p:sld><p:sp><p:nvPr><p:ph type="title"/></p:nvPr><a:p><a:r><a:t>${title}</a:t></a:r></a:p></p:sp><p:sp><p:nvPr><p:ph/></p:nvPr>${paragraphs}</p:sp><p:sp><p:nvPr><p:ph type="sldNum"/></p:nvPr><a:p><a:r><a:t>7</a:t></a:r></a:p></p:sp></p:sld>`;
+};
+
+/** A deck of slides, each with its title and its lines. */
+export const deckFile = (
+  slides: readonly (readonly [title: string, lines: readonly string[]])[],
+): Uint8Array =>
+  bytesOf({
+    'ppt/presentation.xml': `<p:presentation>${slides.map((_, at) => `<p:sldId r:id="r${at}"/>`).join('')}</p:presentation>`,
+    'ppt/_rels/presentation.xml.rels': `<Relationships>${slides.map((_, at) => `<Relationship Id="r${at}" Target="slides/slide${at}.xml"/>`).join('')}</Relationships>`,
+    ...Object.fromEntries(
+      slides.map(([title, lines], at) => [`ppt/slides/slide${at}.xml`, slideXml(title, lines)]),
+    ),
+  });
+
 /** A deck whose second slide is shown first. */
-export const pptxFile = (): Uint8Array => {
-  const slide = (title: string, text: string) =>
-    `<p:sld><p:sp><p:nvPr><p:ph type="title"/></p:nvPr><a:p><a:r><a:t>${title}</a:t></a:r></a:p></p:sp><p:sp><p:nvPr><p:ph/></p:nvPr><a:p><a:r><a:t>${text}</a:t></a:r></a:p></p:sp><p:sp><p:nvPr><p:ph type="sldNum"/></p:nvPr><a:p><a:r><a:t>7</a:t></a:r></a:p></p:sp></p:sld>`;
-  return bytesOf({
+export const pptxFile = (): Uint8Array =>
+  bytesOf({
     'ppt/presentation.xml': '<p:presentation><p:sldId r:id="b"/><p:sldId r:id="a"/></p:presentation>',
     'ppt/_rels/presentation.xml.rels':
       '<Relationships><Relationship Id="a" Target="slides/slide1.xml"/><Relationship Id="b" Target="slides/slide2.xml"/></Relationships>',
-    'ppt/slides/slide1.xml': slide('Costs', 'We spent 40 euros.'),
-    'ppt/slides/slide2.xml': slide('Plan', 'We begin in May.'),
+    'ppt/slides/slide1.xml': slideXml('Costs', ['We spent 40 euros.']),
+    'ppt/slides/slide2.xml': slideXml('Plan', ['We begin in May.']),
     'ppt/slides/_rels/slide2.xml.rels':
       '<Relationships><Relationship Id="n" Target="../notesSlides/n2.xml"/></Relationships>',
     'ppt/notesSlides/n2.xml':
       '<p:notes><p:sp><a:p><a:r><a:t>Speak slowly.</a:t></a:r></a:p></p:sp></p:notes>',
   });
-};
 
-/** An e-book of two chapters in a folder; `locked` as a shop would lock it. */
-export const epubFile = (locked = false): Uint8Array =>
+/** An e-book of these chapters, which lie in a folder. */
+export const bookFile = (
+  title: string,
+  chapters: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Uint8Array =>
   bytesOf({
     mimetype: 'application/epub+zip',
     'META-INF/container.xml': '<container><rootfile full-path="OEBPS/book.opf"/></container>',
-    'OEBPS/book.opf':
-      '<package><dc:title>The island</dc:title><item id="one" href="text/1.xhtml"/><item id="two" href="text/2.xhtml"/><spine><itemref idref="one"/><itemref idref="two"/></spine></package>',
-    'OEBPS/text/1.xhtml': '<html><body><h1>Arrival</h1><p>The boat came at noon.</p></body></html>',
-    'OEBPS/text/2.xhtml': '<html><body><h1>Night</h1><p>It rained &amp; rained.</p></body></html>',
-    ...(locked
-      ? {
-          'META-INF/encryption.xml': '<encryption><CipherReference URI="OEBPS/text/1.xhtml"/></encryption>',
-        }
-      : {}),
+    'OEBPS/book.opf': `<package><dc:title>${title}</dc:title>${chapters.map((_, at) => `<item id="c${at}" href="text/${at + 1}.xhtml"/>`).join('')}<spine>${chapters.map((_, at) => `<itemref idref="c${at}"/>`).join('')}</spine></package>`,
+    ...Object.fromEntries(
+      chapters.map((body, at) => [`OEBPS/text/${at + 1}.xhtml`, `<html><body>${body}</body></html>`]),
+    ),
+    ...more,
   });
+
+/** An e-book of two chapters; `locked` as a shop would lock it. */
+export const epubFile = (locked = false): Uint8Array =>
+  bookFile(
+    'The island',
+    ['<h1>Arrival</h1><p>The boat came at noon.</p>', '<h1>Night</h1><p>It rained &amp; rained.</p>'],
+    locked
+      ? { 'META-INF/encryption.xml': '<encryption><CipherReference URI="OEBPS/text/1.xhtml"/></encryption>' }
+      : {},
+  );
 
 /** A workbook with one sheet, whose rows are written as XML. */
 export const sheetFile = (rows: string, sheet = 'Sheet'): Uint8Array => {

@@ -10,24 +10,44 @@ const breaking = new Set(
   ),
 );
 
+/** What a cell holds, each with whether it is a paragraph, a heading or an item of its own. */
+type Cell = (BlockText & { stands: boolean })[];
+
+/**
+ * A row of a table: its cells side by side. Where one holds a heading, a list or several paragraphs the table only lays the
+ * page out, as newsletters do, and what is in it stands by itself.
+ */
+function rowBlocks(cells: readonly Cell[]): BlockText[] {
+  const isLayout = cells.some(
+    (cell) => cell.some(({ kind }) => kind === 'heading') || cell.filter(({ stands }) => stands).length > 1,
+  );
+  if (isLayout) return cells.flat().map(({ stands, ...block }) => block);
+  const texts = cells.map((cell) => cell.map(({ text }) => text.trim()).join(' '));
+  return [{ kind: 'row', text: texts.filter(Boolean).join(' | ') }];
+}
+
 /** Every block of text of a page in reading order, menus included, and the page's title. */
 export function htmlBlocks(html: string): { title: string; blocks: BlockText[] } {
   const blocks: BlockText[] = [];
   let title = '';
   let text = '';
-  let cells: string[] | null = null;
+  let cells: Cell[] | null = null;
   let level = 0;
   let items = 0;
   let muted = 0;
   let inTitle = false;
-  const end = () => {
-    if (cells) {
-      if (text.trim() && cells.length > 0) cells[cells.length - 1] += ` ${text.trim()}`;
-    } else if (text.trim()) {
-      if (level > 0) blocks.push({ kind: 'heading', level, text });
-      else blocks.push({ kind: items > 0 ? 'item' : 'paragraph', text });
+  const end = (tag = '') => {
+    if (text.trim()) {
+      const block: BlockText =
+        level > 0 ? { kind: 'heading', level, text } : { kind: items > 0 ? 'item' : 'paragraph', text };
+      if (cells) cells.at(-1)?.push({ ...block, stands: tag === 'p' || tag === 'li' });
+      else blocks.push(block);
     }
     text = '';
+  };
+  const endRow = () => {
+    if (cells) blocks.push(...rowBlocks(cells));
+    cells = null;
   };
   const depth = depthGuard();
   const parser = new Parser({
@@ -37,8 +57,9 @@ export function htmlBlocks(html: string): { title: string; blocks: BlockText[] }
       if (muted > 0) return;
       if (breaking.has(name)) end();
       if (name === 'title') inTitle = true;
+      else if (name === 'table') endRow();
       else if (name === 'tr') cells = [];
-      else if (name === 'td' || name === 'th') cells?.push('');
+      else if (name === 'td' || name === 'th') cells?.push([]);
       else if (name === 'li') items += 1;
       else if (/^h[1-6]$/.test(name)) level = Number(name[1]);
     },
@@ -51,18 +72,10 @@ export function htmlBlocks(html: string): { title: string; blocks: BlockText[] }
       depth.up();
       if (silent.has(name)) muted = Math.max(0, muted - 1);
       if (muted > 0) return;
-      if (breaking.has(name)) end();
+      if (breaking.has(name)) end(name);
       if (name === 'title') inTitle = false;
-      else if (name === 'tr' && cells) {
-        blocks.push({
-          kind: 'row',
-          text: cells
-            .map((cell) => cell.trim())
-            .filter(Boolean)
-            .join(' | '),
-        });
-        cells = null;
-      } else if (name === 'li') items = Math.max(0, items - 1);
+      else if (name === 'tr') endRow();
+      else if (name === 'li') items = Math.max(0, items - 1);
       else if (/^h[1-6]$/.test(name)) level = 0;
     },
   });
