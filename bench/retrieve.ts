@@ -7,6 +7,7 @@ import { threshold } from '#engines/retrieve/retrieve.ts';
 import { measuredEmbed, saidCost } from './embed.ts';
 import { printTable } from './print.ts';
 import { writeProof } from './proof.ts';
+import { printDocuments } from './retrieve/documents/print-documents.ts';
 import { areaUnderCurve, type Collection, type QuestionFile, readCases } from './retrieve/judge.ts';
 import { certaintyElsewhere, certaintyOfMissing, placesByWay, sentencesFound } from './retrieve/measure.ts';
 import { ownQuestions } from './retrieve/own-questions.ts';
@@ -19,6 +20,8 @@ const known = {
   every: { type: 'string' },
   name: { type: 'string' },
   reader: { type: 'boolean' },
+  documents: { type: 'boolean' },
+  development: { type: 'boolean' },
 } as const;
 
 /** What was measured on XQuAD English when the ways were chosen: 240 paragraphs, 1,190 questions. */
@@ -33,9 +36,11 @@ const percent = (share: number): string => (100 * share).toFixed(1);
 /**
  * Asks the questions of a file (`--cases FILE`, as XQuAD has them; else our own), and counts what is found. `--apart` asks
  * each article by itself, `--every 4` every fourth question, `--reader` the reader alone, `--name` names the figures.
+ * `--documents` instead asks whole files of everyday kinds; with `--development` only those the rules were mended on.
  */
 export async function bench({ write, args = [] }: { write: boolean; args?: string[] }): Promise<void> {
   const { values } = parseArgs({ args, options: known, strict: false });
+  if (values.documents) return benchDocuments(values.development === true);
   const given = typeof values.cases === 'string';
   const file = given
     ? (JSON.parse(await readFile(String(values.cases), 'utf8')) as QuestionFile)
@@ -52,6 +57,14 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
   console.log(saidCost(cost));
   const name = typeof values.name === 'string' ? values.name : 'own';
   if (write) await writeReading(name, every > 1 ? `${command} --every ${every}` : command, figures);
+}
+
+/** Reads ten files as the tool does, and asks each three questions. */
+async function benchDocuments(isDevelopment: boolean): Promise<void> {
+  const { embed, cost } = await measuredEmbed();
+  const read = await openReader(await modelBytes('reader'));
+  await printDocuments({ embed, read }, isDevelopment);
+  console.log(saidCost(cost));
 }
 
 interface RetrievalOptions {

@@ -6,6 +6,7 @@
 // npm run bench:privacy -- --cases FILE --out FILE     other cases; see bench/privacy/README.md
 // npm run bench:extract -- --cases DIR --out FILE      other articles; see bench/extract/README.md
 // npm run bench:retrieve -- --cases FILE --name NAME   other questions, as XQuAD has them; see bench/retrieve/README.md
+// npm run bench:retrieve -- --documents [--development]   ten files of everyday kinds, three questions each
 // npm run bench:summarize -- --cases FILE              other articles with highlights; see bench/summarize/README.md
 // npm run bench:speech -- --cases FOLDER             other recordings; see bench/speech/README.md
 // npm run bench:resume -- --texts                      also prints the texts that the rules were written on

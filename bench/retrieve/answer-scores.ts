@@ -1,5 +1,5 @@
 /** A text as SQuAD's own evaluation compares it: small letters, without articles and signs. */
-const plain = (text: string): string[] =>
+export const plainWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/\p{P}/gu, '')
@@ -9,13 +9,13 @@ const plain = (text: string): string[] =>
 
 /** Whether an answer is one of those that are right. */
 export const exactMatch = (given: string, right: readonly string[]): boolean =>
-  right.some((answer) => plain(answer).join(' ') === plain(given).join(' '));
+  right.some((answer) => plainWords(answer).join(' ') === plainWords(given).join(' '));
 
 /** How many words an answer shares with the right one that is most like it, as F1. */
 export function overlap(given: string, right: readonly string[]): number {
-  const said = plain(given);
+  const said = plainWords(given);
   const scores = right.map((answer) => {
-    const wanted = plain(answer);
+    const wanted = plainWords(answer);
     const left = [...wanted];
     const shared = said.filter((word) => {
       const at = left.indexOf(word);
