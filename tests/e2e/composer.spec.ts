@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { exported } from './exported.ts';
 import { hydrated, phone, test, tooWide, watch } from './page.ts';
+import { hardToTouch } from './phone-walk.ts';
 
 test.describe.configure({ timeout: 60_000 });
 
@@ -165,6 +166,30 @@ test('on a phone a picture is drawn, changed by touch and shared by a link', asy
   await hydrated(other);
   await other.getByRole('button', { name: 'Open: a penguin on a sofa' }).click();
   await expect(other.getByRole('button', { name: /^orange penguin/ })).toBeVisible({ timeout: 20_000 });
+  await context.close();
+});
+
+test('on a phone a finger finds small objects and every button, also beside each other', async ({
+  browser,
+  origin,
+}) => {
+  const context = await browser.newContext({ ...phone, baseURL: origin });
+  const page = await context.newPage();
+  const main = await opened(page);
+  expect(await hardToTouch(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Your picture' }).tap();
+  await draw(page, 'a tiny ladybird left of a tiny ant in a garden');
+  await expect(main).toContainText('2 objects, nothing left out');
+  const ant = page.getByRole('button', { name: /^ant/ });
+  await ant.scrollIntoViewIfNeeded();
+  const box = await ant.boundingBox();
+  if (!box) throw new Error('no ant');
+  // Beside the drawing, but within what a finger covers.
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2 + 20);
+  await expect(ant).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('region', { name: 'Chosen object: ant' })).toBeVisible();
+  expect(await hardToTouch(page)).toEqual([]);
+  expect(await tooWide(page)).toBe(0);
   await context.close();
 });
 

@@ -14,7 +14,7 @@ interface SegmentedProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue'
   onValueChange?: (value: string) => void;
 }
 
-const sizes = { regular: 'min-h-11 px-4.5', small: 'min-h-9 px-3.5 text-[.9375rem]' };
+const sizes = { regular: 'min-h-11 px-4.5', small: 'min-h-11 px-3.5 text-[.9375rem] lg:min-h-9' };
 
 /** Two to four choices side by side, one of them chosen. They are radios, so they work and are sent without scripts. */
 export function Segmented({

@@ -29,7 +29,8 @@ export function Switch({ label, note, className = '', ...rest }: SwitchProps) {
         type="checkbox"
         {...asSwitch}
         aria-describedby={note ? `${id}-note` : undefined}
-        className="h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-outline bg-raised transition-colors duration-[--state] before:m-1 before:block before:size-4.5 before:rounded-full before:bg-mute before:transition-transform before:duration-[--state] checked:border-ink checked:bg-ink checked:before:translate-x-5 checked:before:bg-paper rtl:checked:before:-translate-x-5"
+        // A finger needs 44 pixels of height.
+        className="relative h-7 w-12 shrink-0 after:absolute after:inset-x-0 after:-inset-y-2.5 cursor-pointer appearance-none rounded-full border border-outline bg-raised transition-colors duration-[--state] before:m-1 before:block before:size-4.5 before:rounded-full before:bg-mute before:transition-transform before:duration-[--state] checked:border-ink checked:bg-ink checked:before:translate-x-5 checked:before:bg-paper rtl:checked:before:-translate-x-5"
         {...rest}
       />
     </div>

@@ -23,6 +23,8 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 
 const share = (part: number, of: number): string => `${(100 * part) / of}%`;
 
+const inside = (place: string): string => `clamp(1.375rem, ${place}, calc(100% - 1.375rem))`;
+
 /** What a key does to an object; false where it does nothing. */
 function pressed(
   { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
@@ -71,7 +73,8 @@ export function ObjectHandle({ picture, object, part, selected, actions }: Objec
       aria-pressed={selected}
       aria-label={`${name}, ${saidPlace(object.x, object.y)}`}
       style={place}
-      className="absolute cursor-grab touch-none rounded-sm hover:outline-2 hover:outline-dashed hover:outline-white active:cursor-grabbing aria-pressed:shadow-[0_0_0_3px_#fff] aria-pressed:outline-3 aria-pressed:outline-dashed aria-pressed:outline-cobalt"
+      // A finger needs 44 pixels. What is added to a small object lies below all objects, so that it covers none beside it.
+      className="absolute cursor-grab touch-none rounded-sm before:absolute before:top-1/2 before:left-1/2 before:-z-1 before:size-full before:min-h-11 before:min-w-11 before:-translate-1/2 hover:outline-2 hover:outline-dashed hover:outline-white active:cursor-grabbing aria-pressed:shadow-[0_0_0_3px_#fff] aria-pressed:outline-3 aria-pressed:outline-dashed aria-pressed:outline-cobalt"
       onFocus={() => actions.select(object.id)}
       onKeyDown={(event) => {
         if (!pressed(event, object, actions)) return;
@@ -100,8 +103,9 @@ export function SizeHandle({ picture, object, part, actions }: Omit<ObjectHandle
       aria-hidden="true"
       data-handle="size"
       style={{
-        left: share(object.x + width / 2, frame.width),
-        top: share(object.y - object.height, frame.height),
+        // It stays whole inside the picture, whose edges cut off what reaches over them.
+        left: inside(share(object.x + width / 2, frame.width)),
+        top: inside(share(object.y - object.height, frame.height)),
       }}
       className="absolute grid size-11 -translate-1/2 cursor-nesw-resize touch-none place-items-center"
       {...drag}

@@ -22,13 +22,18 @@ export function PictureCanvas({ scene, partOf, drawings, selected, actions }: Pi
   const chosen = scene.objects.find(({ id }) => id === selected);
   const chosenPart = chosen && partOf(chosen.part);
   return (
-    <div ref={picture} className="relative overflow-hidden rounded-card bg-sunk select-none">
+    <div
+      ref={picture}
+      className="relative isolate overflow-hidden rounded-card bg-sunk select-none"
+      onPointerDown={({ target, currentTarget }) => {
+        if (target === currentTarget) actions.select(null);
+      }}
+    >
       <svg
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         role="img"
         aria-label={altText(scene)}
-        className="block h-auto w-full"
-        onPointerDown={() => actions.select(null)}
+        className="pointer-events-none block h-auto w-full"
       >
         <Layer body={drawn.back} />
         {drawn.objects.map(({ id, shadow, transform, body }) => (

@@ -71,7 +71,7 @@ function WrittenView({ written, files, onShow }: { written: WrittenAnswer } & Om
                     type="button"
                     aria-label={`${quote.name}, ${quote.where}`}
                     onClick={() => onShow(quote)}
-                    className="mx-0.5 align-super font-mono text-[.75rem] text-accent underline"
+                    className="relative mx-0.5 align-super font-mono text-[.75rem] text-accent underline after:absolute after:-inset-3.5 lg:after:hidden"
                   >
                     [{at + 1}]
                   </button>
