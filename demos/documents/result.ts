@@ -12,7 +12,7 @@ import {
   type WrittenAnswer,
 } from './conversation.ts';
 import { openExample } from './examples/open-example.ts';
-import { verdictWords } from './words.ts';
+import { saidAuthor, verdictWords } from './words.ts';
 
 const quoteBlock = ({ text, answer, name, where }: Quote): Block => ({
   is: 'quote',
@@ -30,7 +30,7 @@ const calculatedBlocks = ({ name, query, value, groups, rows }: Calculated): Blo
   { is: 'text', text: `Calculated over ${name}: ${query}` },
 ];
 
-const writtenBlocks = ({ sentences, quotes }: WrittenAnswer): Block[] => {
+const writtenBlocks = ({ by, sentences, quotes }: WrittenAnswer): Block[] => {
   if (sentences.length === 0) return [];
   const words = sentences.map(
     ({ text, sources }) => `${text} ${sources.map((at) => `[${at + 1}]`).join('')}`,
@@ -38,6 +38,7 @@ const writtenBlocks = ({ sentences, quotes }: WrittenAnswer): Block[] => {
   return [
     { is: 'text', text: words.join(' ') },
     { is: 'text', text: quotes.map(({ name, where }, at) => `[${at + 1}] ${name}, ${where}`).join('\n') },
+    { is: 'text', text: saidAuthor(by) },
   ];
 };
 

@@ -36,7 +36,10 @@ async function write(
     signal,
     tell: (sentences) => report({ is: 'writing', written: { by, sentences: placed(sentences) } }),
   });
-  return written && { by: written.by, sentences: placed(written.sentences) };
+  // Half a summary says less than the key sentences that stand in for it.
+  return (
+    written && { by: written.by, sentences: written.by.is === 'provider' ? placed(written.sentences) : [] }
+  );
 }
 
 /** A summary in the provider's words, each sentence with its sources; null without a provider. */

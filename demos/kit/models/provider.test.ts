@@ -19,7 +19,8 @@ const sources = ['The line cost €209 million.', 'It opened on Saturday.'];
 function write(baseUrl: string, told: (readonly CitedSentence[])[] = []) {
   const { signal } = new AbortController();
   const provider = { baseUrl, key: undefined, model: 'm' };
-  return writeWith({ provider, question: null, sources, signal, tell: (sentences) => told.push(sentences) });
+  const tell = (sentences: readonly CitedSentence[]) => told.push(sentences);
+  return writeWith({ provider, question: null, sources, signal, tell, silentFor: 300 });
 }
 
 it('gives the provider numbered sentences, and tells what it writes sentence by sentence', async () => {
@@ -42,6 +43,30 @@ it.each([
   ['refuses', (response: ServerResponse) => response.writeHead(400).end('{"error":{"message":"no"}}')],
   ['says nothing', (response: ServerResponse) => streamText(response, [])],
   ['names no source', (response: ServerResponse) => streamText(response, ['All is well.'])],
+  [
+    'breaks off',
+    (response: ServerResponse) => streamText(response, ['It opened [2]. ', 'It'], { ends: 'broken' }),
+  ],
+  [
+    'stops early',
+    (response: ServerResponse) => streamText(response, ['It opened [2]. ', 'It'], { ends: 'early' }),
+  ],
+  [
+    'falls silent',
+    (response: ServerResponse) => streamText(response, ['It opened [2]. ', 'It'], { ends: 'never' }),
+  ],
+  [
+    'sends a page instead',
+    (response: ServerResponse) =>
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).end('<html>Bad gateway</html>'),
+  ],
+  [
+    'sends what is no answer',
+    (response: ServerResponse) =>
+      response
+        .writeHead(200, { 'content-type': 'text/event-stream' })
+        .end('data: {"nothing":1}\n\ndata: [DONE]\n\n'),
+  ],
 ])('throws when the provider %s, so that quotes can stand in', async (_what, answer) => {
   await expect(write(await standIn(answer))).rejects.toThrow();
 });

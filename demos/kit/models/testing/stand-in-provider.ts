@@ -18,10 +18,18 @@ export async function standInProvider(answer: (response: ServerResponse, asked: 
 const chunk = (delta: object, finish: string | null) =>
   `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 
-/** Streams a text in parts, as a provider does; `whole: false` breaks off in the middle. */
-export function streamText(response: ServerResponse, parts: readonly string[], { whole = true } = {}): void {
+/** How a stream ends: as it should, by a connection that breaks, without its last line, or not at all. */
+export type StreamEnd = 'whole' | 'broken' | 'early' | 'never';
+
+/** Streams a text in parts, as a provider does. */
+export function streamText(
+  response: ServerResponse,
+  parts: readonly string[],
+  { ends = 'whole' }: { ends?: StreamEnd } = {},
+): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   for (const content of parts) response.write(chunk({ content }, null));
-  if (whole) response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
-  else setTimeout(() => response.destroy(), 50);
+  if (ends === 'whole') response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+  if (ends === 'early') response.end();
+  if (ends === 'broken') setTimeout(() => response.destroy(), 50);
 }
