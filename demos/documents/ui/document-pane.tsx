@@ -135,6 +135,7 @@ export function DocumentPane({ files, shown, onShow }: DocumentPaneProps) {
         {...scrolls}
         className="min-h-0 flex-1 p-4 sm:p-6 xl:overflow-y-auto xl:overscroll-contain"
       >
+        {part.note ? <p className="mb-3 text-sm font-medium text-warning text-pretty">{part.note}</p> : null}
         {file.bytes && file.document.kind === 'picture' ? (
           <PicturePage bytes={file.bytes} {...page}>
             {text}

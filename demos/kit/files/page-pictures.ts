@@ -2,6 +2,7 @@ import { DocumentProblem } from '#engines/documents/limits.ts';
 import { counted } from '#lib/money/grouped.ts';
 import type { PagePicture } from '../ocr/page-picture.ts';
 import { loadPdfJs, openFile } from './pdf-file.ts';
+import { scannedAt } from './scanned-at.ts';
 
 /** The longer side in pixels within which letters of a letter or a book are read best: smaller ones are misread, larger ones only take longer. */
 const best = { from: 1800, to: 3200 };
@@ -52,7 +53,7 @@ export async function pictureOf(name: string, file: Blob): Promise<PagePicture> 
     pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   }
   bitmap.close();
-  return { canvas, pixels };
+  return { canvas, pixels, scannedAt: 1 };
 }
 
 /** Draws a page of a PDF; pages count from one. */
@@ -63,7 +64,7 @@ export async function pageOf(bytes: ArrayBuffer, number: number): Promise<PagePi
   const viewport = page.getViewport({ scale: pixels });
   const canvas = emptyCanvas(viewport.width, viewport.height);
   await page.render({ canvas, viewport }).promise;
-  return { canvas, pixels };
+  return { canvas, pixels, scannedAt: await scannedAt(page).catch(() => null) };
 }
 
 /** Whether a picture stands on a page of a PDF. An empty page needs no recogniser, which is some megabytes and seconds. */

@@ -6,6 +6,7 @@ import type { PagePicture } from '../ocr/page-picture.ts';
 import { hasPicture, pageOf, pictureOf } from './page-pictures.ts';
 import { openFile } from './pdf-file.ts';
 import type { ReadPages } from './read-pages.ts';
+import { hasSmallLetters, smallLettersNote, smallLettersProblem } from './small-letters.ts';
 
 interface ReadHooks {
   report: (pages: ReadPages) => void;
@@ -45,20 +46,32 @@ async function recognised(pages: readonly ToRecognise[], hooks: ReadHooks): Prom
     pages.map(({ draw }) => draw),
     hooks,
   );
-  return pages.map(({ page, label }, at) => ({
-    label,
-    blocks: scannedBlocks(found[at] ?? [], page, hooks.keepLines),
-  }));
+  return pages.map(({ page, label }, at): Part => {
+    const one = found[at];
+    if (!one) return { label, blocks: [] };
+    const blocks = scannedBlocks(one.paragraphs, page, hooks.keepLines);
+    if (!hasSmallLetters(one)) return { label, blocks };
+    // Guesses would be quoted as if they stood there.
+    return { label, blocks: one.isSure ? blocks : [], note: smallLettersNote(one.isSure) };
+  });
 }
 
 const pdfPages = (bytes: ArrayBuffer, numbers: readonly number[]): ToRecognise[] =>
   numbers.map((page) => ({ page, label: `Page ${page}`, draw: () => pageOf(bytes, page) }));
 
+/** What is noted of single pages, for the list of files. */
+const notesOf = (parts: readonly Part[]): string[] =>
+  parts.flatMap(({ label, note }) =>
+    note ? [`${label}: ${note.charAt(0).toLowerCase()}${note.slice(1)}`] : [],
+  );
+
 /** A document of nothing but recognised text. */
 function pictured(name: string, kind: 'pdf' | 'picture', parts: readonly Part[]): Document {
   if (parts.every(({ blocks }) => blocks.length === 0))
-    throw new DocumentProblem(`We couldn’t recognise any text in ${name}.`);
-  return { name, kind, title: null, tables: [], parts, notes: [misread] };
+    throw new DocumentProblem(
+      parts.some(({ note }) => note) ? smallLettersProblem(name) : `We couldn’t recognise any text in ${name}.`,
+    );
+  return { name, kind, title: null, tables: [], parts, notes: [misread, ...notesOf(parts)] };
 }
 
 /** Reads a picture by recognising its letters, in this browser. */
@@ -100,14 +113,20 @@ export async function withScannedPages(
     return [];
   });
   const read = parts.filter(({ blocks }) => blocks.length > 0);
-  if (read.length === 0) return document;
+  const noted = notesOf(parts);
+  if (read.length + noted.length === 0) return document;
   const left = empty.length - read.length;
   const notes = [
     ...document.notes.filter((note) => !isEmptyPagesNote(note)),
-    `The text of ${read.map(({ label }) => label.toLowerCase()).join(', ')} was recognised from pictures, so some words may be misread.`,
+    ...(read.length > 0
+      ? [
+          `The text of ${read.map(({ label }) => label.toLowerCase()).join(', ')} was recognised from pictures, so some words may be misread.`,
+        ]
+      : []),
+    ...noted,
     ...(left > 0 ? [emptyPagesNote(left, document.parts.length)] : []),
     ...(pictures.length > mostPages ? [`Of its scanned pages, only ${mostPages} were read.`] : []),
   ];
-  const byLabel = new Map(read.map((part) => [part.label, part]));
+  const byLabel = new Map(parts.map((part) => [part.label, part]));
   return { ...document, notes, parts: document.parts.map((part) => byLabel.get(part.label) ?? part) };
 }

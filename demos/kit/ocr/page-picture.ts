@@ -2,4 +2,6 @@
 export interface PagePicture {
   canvas: HTMLCanvasElement;
   pixels: number;
+  /** How many pixels of the scan itself make one of these units; null where the page is no scan. */
+  scannedAt: number | null;
 }

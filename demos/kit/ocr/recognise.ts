@@ -1,6 +1,7 @@
 import { createWorker, OEM, type Worker as Recogniser } from 'tesseract.js';
 import workerAddress from 'tesseract.js/dist/worker.min.js?url';
 import coreAddress from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url';
+import { letterSize } from '#engines/documents/scans/letter-size.ts';
 import type { ScannedParagraph } from '#engines/documents/scans/scanned-blocks.ts';
 import type { Turn } from '#engines/documents/scans/turned.ts';
 import { modelAddress, modelFiles } from '#engines/embed/model-list.ts';
@@ -51,13 +52,22 @@ const openRecogniser = (fail: (error: Error) => void, heard: (share: number) => 
 /** The other ways round, the likeliest first: photos and scans lie on their sides more often than on their heads. */
 const otherTurns: readonly Turn[] = [1, 3, 2];
 
+/** What was recognised of a page. */
+export interface RecognisedPage {
+  paragraphs: readonly ScannedParagraph[];
+  /** Whether most of it is more than a guess. */
+  isSure: boolean;
+  /** How many pixels of the scan its letters are high; null where the page is no scan. */
+  letters: number | null;
+}
+
 /** Recognises the words of pictures in a worker of this browser, page by page. A page that lies on its side is turned. */
 export async function recognise(
   pages: readonly (() => Promise<PagePicture>)[],
   { report, signal }: RecogniseHooks,
-): Promise<(readonly ScannedParagraph[])[]> {
+): Promise<RecognisedPage[]> {
   signal.throwIfAborted();
-  const found: (readonly ScannedParagraph[])[] = [];
+  const found: RecognisedPage[] = [];
   const tell = (share: number) => report({ done: found.length + share, of: pages.length, recognised: true });
   tell(0);
   const failed = Promise.withResolvers<never>();
@@ -80,7 +90,12 @@ export async function recognise(
           if (lettersRead(other.data) > lettersRead(best.data)) best = other;
           if (!isHardlyRead(best.data)) break;
         }
-      found.push(paragraphsOf(best.data, picture, best.turn));
+      const paragraphs = paragraphsOf(best.data, picture, best.turn);
+      found.push({
+        paragraphs,
+        isSure: !isHardlyRead(best.data),
+        letters: picture.scannedAt === null ? null : letterSize(paragraphs) * picture.scannedAt,
+      });
       tell(0);
     }
     return found;
