@@ -122,8 +122,9 @@ export function missingFor(isReading: boolean, isExample: boolean, files: number
 
 /** What the chatbots inside case studies say. */
 export const smallChatWords = {
-  bring: 'Drop a PDF anywhere on this page, or choose Word, slides, spreadsheets, e-books or text.',
+  bring: 'Drop a PDF anywhere on this page, or choose Word, slides, spreadsheets, e-books, emails or text.',
   whole: 'Continue in the full tool',
+  save: 'Save these answers',
   withoutScripts: {
     file: 'To ask your own file, turn on JavaScript. This is our example lease with answers prepared earlier.',
     page: 'To ask a page, turn on JavaScript. This is our example museum page with answers prepared earlier.',

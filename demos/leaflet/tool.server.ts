@@ -2,8 +2,9 @@ import type { Library } from '#engines/answer/answer.ts';
 import { makeLibrary } from '#engines/answer/library.ts';
 import { vectorsFrom } from '#engines/embed/known-vectors.ts';
 import { defineTool } from '#server/tools/define.ts';
-import { embedder } from '../kit/models/embedder.server.ts';
-import { reader } from '../kit/models/reader.server.ts';
+import { embedder, isEmbedderReady } from '../kit/models/embedder.server.ts';
+import type { Opening } from '../kit/models/model-report.ts';
+import { isReaderReady, reader } from '../kit/models/reader.server.ts';
 import { answerLeaflet, type LeafletAnswer, leafletPassages } from './answer-leaflet.ts';
 import { type LeafletJob, leafletJob } from './job.ts';
 import packed from './vectors.json' with { type: 'json' };
@@ -27,9 +28,12 @@ function library(): Promise<Library> {
 }
 
 /** Answers a question from the leaflet; the question is neither kept nor logged. */
-export const leafletTool = defineTool<LeafletJob, never, LeafletAnswer>({
+export const leafletTool = defineTool<LeafletJob, Opening, LeafletAnswer>({
   id: 'leaflet',
   schema: leafletJob,
   limitMs: 60_000,
-  run: async ({ question }) => answerLeaflet(question, await library()),
+  run: async ({ question }, { report }) => {
+    if (!isEmbedderReady() || !isReaderReady()) report({ is: 'opening-models' });
+    return answerLeaflet(question, await library());
+  },
 });

@@ -2,6 +2,7 @@ import { isUnsure } from '#engines/speech/transcript.ts';
 import { counted, grouped } from '#lib/money/grouped.ts';
 import { clock } from '#lib/time/play-clock.ts';
 import type { ModelReport } from '../kit/models/model-report.ts';
+import { reportWords } from '../kit/models/report-words.ts';
 import type { SavedWords } from '../kit/saved/saved-sheet.tsx';
 import type { Recording } from './recording.ts';
 import type { Listener } from './transcribe-job.ts';
@@ -52,8 +53,7 @@ export function progressWords(progress: ListenProgress): {
       max: progress.of,
       said: `${clock(progress.done)} of ${clock(progress.of)}`,
     };
-  if (progress.is === 'waiting')
-    return { label: 'Waiting for a free place', said: `${progress.place} ahead of you` };
+  if (progress.is === 'waiting' || progress.is === 'opening-models') return reportWords(progress);
   const megabytes = (bytes: number) => Math.round(bytes / 1e6);
   return {
     label: 'Loading the model (only needed once)',

@@ -5,10 +5,13 @@ import file from './testing/calm.thread.ts?thread';
 it('answers one question after the other in the same thread, and fails in the words of the thread', async () => {
   const thread = keptThread<string, number>(file);
   thread.open();
+  expect(thread.isReady()).toBe(false);
   expect(await thread.ask('count')).toBe(1);
+  expect(thread.isReady()).toBe(true);
   await expect(thread.ask('fail')).rejects.toThrow('too far');
   expect(await Promise.all([thread.ask('count'), thread.ask('count')])).toEqual([3, 4]);
   thread.end();
+  expect(thread.isReady()).toBe(false);
 });
 
 it('tells whoever waits that it has ended, and starts again with the next question', async () => {

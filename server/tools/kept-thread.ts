@@ -15,6 +15,8 @@ interface KeptThread<Question, Answer> {
   ask: (question: Question) => Promise<Answer>;
   /** Starts it before the first question. */
   open: () => void;
+  /** Whether it has answered since it started: the first answer waits for whatever the thread has to load. */
+  isReady: () => boolean;
   /** Ends it at once; the next question starts a new one. */
   end: () => void;
 }
@@ -22,6 +24,7 @@ interface KeptThread<Question, Answer> {
 interface Running<Answer> {
   thread: Worker;
   open: Map<number, PromiseWithResolvers<Answer>>;
+  hasAnswered: boolean;
   idle?: NodeJS.Timeout;
 }
 
@@ -64,9 +67,10 @@ export function keptThread<Question, Answer>(
       workerData: start?.(),
       resourceLimits: memoryMb === undefined ? {} : { maxOldGenerationSizeMb: memoryMb },
     });
-    const begun: Running<Answer> = { thread, open: new Map() };
+    const begun: Running<Answer> = { thread, open: new Map(), hasAnswered: false };
     thread.unref();
     thread.on('message', (heard: KeptAnswer<Answer>) => {
+      begun.hasAnswered = true;
       const question = begun.open.get(heard.id);
       begun.open.delete(heard.id);
       if ('problem' in heard) question?.reject(heard.problem);
@@ -90,6 +94,7 @@ export function keptThread<Question, Answer>(
 
   return {
     open: () => void awake(),
+    isReady: () => running?.hasAnswered ?? false,
     ask(question) {
       const { thread, open } = awake();
       const answer = Promise.withResolvers<Answer>();

@@ -4,6 +4,7 @@ import { pdfFile } from '#engines/documents/testing/make-files.ts';
 import { startSite } from '../../scripts/test/site.ts';
 import { seriousFindings } from './axe.ts';
 import { hydrated, phone, test, tooWide, watch } from './page.ts';
+import { hardToTouch, phoneWalk } from './phone-walk.ts';
 
 // One after the other: the server runs two tools at a time for one visitor.
 test.describe.configure({ timeout: 180_000, mode: 'serial' });
@@ -111,7 +112,7 @@ const guide = (name: string, sentence: string) =>
 async function island() {
   const pages: Record<string, string> = {
     '/': guide('Island', 'The island lies west of the harbour.'),
-    '/guide/ferry': guide('Ferry', 'The ferry to Northbank costs 4.20 pounds for adults.'),
+    '/guide/ferry': guide('Ferry', 'The ferry to Northbank costs 4.20 pounds for adults. It leaves at ten in the morning. Bicycles travel free of charge.'),
     '/guide/mill': guide('Mill', 'The mill was built by Edda Lorenz in 1871.'),
     '/news/storm': guide('Storm', 'A storm closed the harbour for two days.'),
   };
@@ -147,11 +148,28 @@ test('the link chatbot reads an address, and the whole tool a section of a site,
     await small.getByLabel('Address').fill('http://10.0.0.1/');
     await small.getByRole('button', { name: 'Read this page' }).click();
     await expect(small.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true');
-    await small.getByLabel('Address').fill(`${site.origin}/guide/ferry`);
-    await small.getByRole('button', { name: 'Read this page' }).click();
-    await expect(small.locator('#ask')).toContainText(/127\.0\.0\.1\/guide\/ferry\s*Web page, \d+ words/);
-    await ask(small, 'What does the ferry cost?');
-    await expect(small.locator('#ask blockquote mark').first()).toContainText('4.20 pounds');
+    // From here on as somebody who has never seen it: an own page, three questions, and the answers as a file.
+    const walk = phoneWalk(small);
+    const chat = small.locator('#ask');
+    await walk.write(chat.getByLabel('Address'), `${site.origin}/guide/ferry`);
+    await walk.tap(chat.getByRole('button', { name: 'Read this page' }));
+    await expect(chat).toContainText(/127\.0\.0\.1\/guide\/ferry\s*Web page, \d+ words/);
+    for (const [question, answer] of [
+      ['What does the ferry cost?', '4.20 pounds'],
+      ['When does the ferry leave?', 'ten in the morning'],
+      ['What do bicycles cost?', 'free of charge'],
+    ] as const) {
+      await walk.write(chat.getByLabel('Your question'), question);
+      await walk.tap(chat.getByRole('button', { name: 'Ask', exact: true }));
+      const found = chat.getByRole('listitem').filter({ has: small.getByRole('heading', { name: question }) });
+      await expect(found.locator('blockquote mark').first()).toContainText(answer, { timeout: 120_000 });
+    }
+    const { text } = await walk.take(chat.getByRole('button', { name: 'Save these answers' }));
+    expect(text).toContain('127.0.0.1/guide/ferry');
+    expect(text).toContain('ten in the morning');
+    expect(await hardToTouch(small, '#ask')).toEqual([]);
+    expect(await tooWide(small)).toBe(0);
+    await walk.ends('link chatbot', 9);
     await context.close();
 
     await page.goto(`${own.address}/ai-tools/webchat`);

@@ -1,11 +1,13 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
+import { download } from '../../kit/export/download.ts';
 import { useDrop } from '../../kit/import/use-drop.ts';
 import type { Conversation, ConversationFile, Door, Turn, Where } from '../conversation.ts';
 import { conversations } from '../conversations.ts';
 import { exampleChoices } from '../examples/choices.ts';
 import { openExample } from '../examples/open-example.ts';
+import { markdownOf } from '../exports.ts';
 import { doors, missingFor, smallChatWords, titleOf, whereWords } from '../words.ts';
 import { AddPage } from './add-page.tsx';
 import { FileList } from './file-list.tsx';
@@ -155,9 +157,19 @@ export function SmallChat({ door, example, first, pagesOpen, writer }: SmallChat
             onChange={(event) => setWhere(event.currentTarget.checked ? 'browser' : 'server')}
           />
         </div>
-        <ButtonLink href={tool} variant="ghost" size="small" className="justify-self-start" onClick={goOn}>
-          {smallChatWords.whole}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="ghost"
+            size="small"
+            className="noscript:hidden"
+            onClick={() => download('answers.md', markdownOf(conversationOf(held)), 'text/markdown')}
+          >
+            {smallChatWords.save}
+          </Button>
+          <ButtonLink href={tool} variant="ghost" size="small" onClick={goOn}>
+            {smallChatWords.whole}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );

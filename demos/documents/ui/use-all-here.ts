@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchReaders } from '../../kit/files/fetch-readers.ts';
 import { loadPdfJs } from '../../kit/files/pdf-file.ts';
 import { modelsFor } from '../../kit/models/models.ts';
+import { openModels } from '../../kit/models/open-early.ts';
 import type { Where } from '../conversation.ts';
 import type { Here } from '../here.ts';
 
@@ -17,15 +18,11 @@ export function useAllHere(where: Where): Here {
     const { signal } = own;
     const tell = (next: Here) => signal.aborted || setHere(next);
     tell({ is: 'loading', share: 0 });
-    const { embed, read } = modelsFor('browser', {
+    const models = modelsFor('browser', {
       signal,
       report: (told) => told.is === 'loading' && tell({ is: 'loading', share: told.bytes / told.of }),
     });
-    Promise.all([
-      embed(['A word.']).then(() => read('Which word?', 'A word.')),
-      fetchReaders(),
-      loadPdfJs(),
-    ]).then(
+    Promise.all([openModels(models), fetchReaders(), loadPdfJs()]).then(
       () => tell({ is: 'here' }),
       () => tell({ is: 'failed' }),
     );

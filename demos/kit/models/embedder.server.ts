@@ -8,6 +8,9 @@ const model = keptThread<string, Float32Array>(embedThread, {
   start: () => modelPaths('miniLm'),
   idleMs: 600_000,
 });
+/** Whether it answers at once, without a model to open first. */
+export const isEmbedderReady = (): boolean => model.isReady();
+
 const kept = new Map<string, Float32Array>();
 
 /** Keeps a vector for the next question about the same text; the oldest go first. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Models } from '#engines/answer/answer.ts';
 import { onServer } from '../run/on-server.ts';
 import { bounds } from './jobs.ts';
-import type { ModelHooks } from './model-report.ts';
+import type { ModelHooks, Opening } from './model-report.ts';
 import { embedResult, unpackVector } from './packed-vector.ts';
 import { readTogether } from './read-together.ts';
 
@@ -13,9 +13,9 @@ const readResult = z.object({
 /** The models as the server has them, by its tools `embed` and `read`; it keeps nothing of what it is sent. */
 export function modelsOnServer({ signal, report }: ModelHooks, ask?: typeof fetch): Models {
   const run = (tool: string, job: unknown) =>
-    onServer<unknown, never, unknown>(tool, ask)(job, {
+    onServer<unknown, Opening, unknown>(tool, ask)(job, {
       signal,
-      report: (line) => line.is === 'waiting' && report?.(line),
+      report: (line) => report?.(line.is === 'waiting' ? line : line.progress),
     });
   const cut = (text: string) => text.slice(0, bounds.signs);
   return {

@@ -9,6 +9,9 @@ const model = keptThread<ReadQuestion, ReadSpan>(readThread, {
   idleMs: 600_000,
 });
 
+/** Whether it answers at once, without a model to open first. */
+export const isReaderReady = (): boolean => model.isReady();
+
 /** Answers from the reader in its own thread, one passage at a time, until the signal ends it. */
 export const reader =
   (signal: AbortSignal): Read =>

@@ -9,6 +9,8 @@ export function reportWords(report: ModelReport): {
 } {
   if (report.is === 'waiting')
     return { label: 'Waiting for a free place', said: `${report.place} ahead of you` };
+  if (report.is === 'opening-models')
+    return { label: 'Opening the models', said: 'A few seconds, longer while our server is busy' };
   const megabytes = (bytes: number) => Math.round(bytes / 1e6);
   return {
     label: 'Loading the models (only needed once)',

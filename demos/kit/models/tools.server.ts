@@ -2,34 +2,37 @@ import type { z } from 'zod';
 import type { ReadSpan } from '#engines/answer/answer.ts';
 import { defineTool } from '#server/tools/define.ts';
 import type { CitedSentence } from './cited-sentences.ts';
-import { embedder } from './embedder.server.ts';
+import { embedder, isEmbedderReady } from './embedder.server.ts';
 import { type EmbedJob, embedJob, type ReadJob, readJob, type WriteJob, writeJob } from './jobs.ts';
+import type { Opening } from './model-report.ts';
 import { type embedResult, packVector } from './packed-vector.ts';
-import { reader } from './reader.server.ts';
+import { isReaderReady, reader } from './reader.server.ts';
 import { type Written, writeCited } from './write-cited.server.ts';
 
 /** A document of a hundred pages takes some dozens of calls, one after the other. */
 const pace = { burst: 40, perSecond: 2 };
 
 /** Gives texts their vectors, and keeps neither. */
-export const embedTool = defineTool<EmbedJob, never, z.output<typeof embedResult>>({
+export const embedTool = defineTool<EmbedJob, Opening, z.output<typeof embedResult>>({
   id: 'embed',
   schema: embedJob,
   limitMs: 60_000,
   pace,
-  run: async ({ texts }, { signal }) => {
+  run: async ({ texts }, { signal, report }) => {
+    if (!isEmbedderReady()) report({ is: 'opening-models' });
     const vectors = await embedder(signal, { keeps: false })(texts);
     return { vectors: vectors.map(packVector) };
   },
 });
 
 /** Finds the answer to a question in each passage, and says how sure it is. */
-export const readTool = defineTool<ReadJob, never, { spans: readonly ReadSpan[] }>({
+export const readTool = defineTool<ReadJob, Opening, { spans: readonly ReadSpan[] }>({
   id: 'read',
   schema: readJob,
   limitMs: 60_000,
   pace,
-  run: async ({ question, passages }, { signal }) => {
+  run: async ({ question, passages }, { signal, report }) => {
+    if (!isReaderReady()) report({ is: 'opening-models' });
     const read = reader(signal);
     const spans: ReadSpan[] = [];
     // One after the other, so that a visitor who leaves frees the thread after the passage it is at.

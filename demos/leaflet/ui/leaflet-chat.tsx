@@ -1,12 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { download } from '../../kit/export/download.ts';
+import type { Opening } from '../../kit/models/model-report.ts';
+import { openOnServer } from '../../kit/models/open-early.ts';
 import { reportWords } from '../../kit/models/report-words.ts';
 import { onServer, type ServerReport } from '../../kit/run/on-server.ts';
 import { tooManyWaiting, useQueue } from '../../kit/run/use-queue.ts';
 import { WaitingQuestions } from '../../kit/run/waiting-questions.tsx';
 import type { Work } from '../../kit/run/work.ts';
 import type { LeafletAnswer } from '../answer-leaflet.ts';
+import { markdownOf } from '../exports.ts';
 import { leafletOrigin } from '../leaflet.ts';
 import { suggestedQuestions } from '../questions.ts';
 import { warningOf } from '../warning-signs.ts';
@@ -20,12 +24,14 @@ export interface LeafletChatProps {
   refused: { question: string; message: string } | null;
 }
 
-const run = onServer<{ question: string }, never, LeafletAnswer>('leaflet');
-const answerTo: Work<string, ServerReport<never>, LeafletAnswer> = (question, hooks) =>
+const run = onServer<{ question: string }, Opening, LeafletAnswer>('leaflet');
+const answerTo: Work<string, ServerReport<Opening>, LeafletAnswer> = (question, hooks) =>
   run({ question }, hooks);
 
-const progressWords = (report: ServerReport<never> | null) =>
-  report?.is === 'waiting' ? reportWords(report) : { label: 'Looking in the leaflet', said: '' };
+function progressWords(report: ServerReport<Opening> | null) {
+  if (report === null) return { label: 'Looking in the leaflet', said: '' };
+  return reportWords(report.is === 'waiting' ? report : report.progress);
+}
 
 /** A question to the leaflet, and what it says. Without scripts the page itself takes the question. */
 export function LeafletChat({ first, refused }: LeafletChatProps) {
@@ -68,6 +74,8 @@ export function LeafletChat({ first, refused }: LeafletChatProps) {
           maxLength={300}
           defaultValue={refused?.question}
           error={wrong}
+          // Whoever turns to the field will ask: by then the models should be open.
+          onFocus={openOnServer}
           className="min-w-0 flex-1 basis-64"
         />
         <Button type="submit">Ask</Button>
@@ -80,6 +88,7 @@ export function LeafletChat({ first, refused }: LeafletChatProps) {
               value={text}
               variant="ghost"
               size="small"
+              onPointerEnter={openOnServer}
               onClick={(event) => {
                 event.preventDefault();
                 ask(text);
@@ -101,7 +110,15 @@ export function LeafletChat({ first, refused }: LeafletChatProps) {
           <AnswerView key={answer.question} answer={answer} />
         ))}
       </ul>
-      <p className="mt-6 max-w-[42rem] border-t border-line pt-4 text-sm text-pretty text-mute">
+      <Button
+        variant="ghost"
+        size="small"
+        className="mt-6 noscript:hidden"
+        onClick={() => download('leaflet-answers.md', markdownOf(answers), 'text/markdown')}
+      >
+        Save these answers
+      </Button>
+      <p className="mt-4 max-w-[42rem] border-t border-line pt-4 text-sm text-pretty text-mute">
         {leafletOrigin} Your question is answered on our server, which keeps nothing of it.
       </p>
       <WholeLeaflet />
