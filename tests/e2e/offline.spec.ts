@@ -53,7 +53,7 @@ const sound = async (name: string, from: string) =>
 async function cutDocuments(page: Page, isPhone: boolean): Promise<void> {
   if (isPhone) await page.getByRole('button', { name: /^(Files|Add a page)$/ }).tap();
   await page.getByRole('switch', { name: 'Run in this browser' }).check();
-  await expect(page.getByText('it works without a network now')).toBeVisible(slowly);
+  await expect(page.getByText('It now works offline')).toBeVisible(slowly);
   if (isPhone) await page.getByRole('button', { name: 'Close: Inputs' }).tap();
   await page.context().setOffline(true);
 }

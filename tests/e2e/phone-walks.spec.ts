@@ -58,7 +58,7 @@ async function ask(page: Page, walk: ReturnType<typeof phoneWalk>, question: str
 async function cut(page: Page, walk: ReturnType<typeof phoneWalk>, opener: string) {
   await walk.tap(page.getByRole('button', { name: opener, exact: true }));
   await walk.tap(page.getByRole('switch', { name: 'Run in this browser' }));
-  await expect(page.getByText('it works without a network now')).toBeVisible(slowly);
+  await expect(page.getByText('It now works offline')).toBeVisible(slowly);
   expect(await hardToTouch(page)).toEqual([]);
   await walk.tap(page.getByRole('button', { name: 'Close: Inputs' }));
   await page.context().setOffline(true);
