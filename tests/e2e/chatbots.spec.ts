@@ -112,7 +112,10 @@ const guide = (name: string, sentence: string) =>
 async function island() {
   const pages: Record<string, string> = {
     '/': guide('Island', 'The island lies west of the harbour.'),
-    '/guide/ferry': guide('Ferry', 'The ferry to Northbank costs 4.20 pounds for adults. It leaves at ten in the morning. Bicycles travel free of charge.'),
+    '/guide/ferry': guide(
+      'Ferry',
+      'The ferry to Northbank costs 4.20 pounds for adults. It leaves at ten in the morning. Bicycles travel free of charge.',
+    ),
     '/guide/mill': guide('Mill', 'The mill was built by Edda Lorenz in 1871.'),
     '/news/storm': guide('Storm', 'A storm closed the harbour for two days.'),
   };
@@ -161,7 +164,9 @@ test('the link chatbot reads an address, and the whole tool a section of a site,
     ] as const) {
       await walk.write(chat.getByLabel('Your question'), question);
       await walk.tap(chat.getByRole('button', { name: 'Ask', exact: true }));
-      const found = chat.getByRole('listitem').filter({ has: small.getByRole('heading', { name: question }) });
+      const found = chat
+        .getByRole('listitem')
+        .filter({ has: small.getByRole('heading', { name: question }) });
       await expect(found.locator('blockquote mark').first()).toContainText(answer, { timeout: 120_000 });
     }
     const { text } = await walk.take(chat.getByRole('button', { name: 'Save these answers' }));

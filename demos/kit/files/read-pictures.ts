@@ -69,7 +69,9 @@ const notesOf = (parts: readonly Part[]): string[] =>
 function pictured(name: string, kind: 'pdf' | 'picture', parts: readonly Part[]): Document {
   if (parts.every(({ blocks }) => blocks.length === 0))
     throw new DocumentProblem(
-      parts.some(({ note }) => note) ? smallLettersProblem(name) : `We couldn’t recognise any text in ${name}.`,
+      parts.some(({ note }) => note)
+        ? smallLettersProblem(name)
+        : `We couldn’t recognise any text in ${name}.`,
     );
   return { name, kind, title: null, tables: [], parts, notes: [misread, ...notesOf(parts)] };
 }
