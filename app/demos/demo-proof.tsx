@@ -1,4 +1,5 @@
 import { printedBy, proofAt, said } from '#content/proof.ts';
+import { Collapse } from '#ui/panels/collapse.tsx';
 
 interface DemoProofProps {
   /** What was measured of the engine, in a sentence or two. */
@@ -9,7 +10,7 @@ interface DemoProofProps {
   size: string;
 }
 
-/** What a demo's engine reached where others can judge it, and what a frame costs while a hand is at work. */
+/** For whoever asks: what a demo's engine reached where others can judge it, and what a frame costs while a hand is at work. */
 export function DemoProof({ children, scenes, size }: DemoProofProps) {
   const measured = scenes.flatMap(([id, doing]) => {
     const [median, p95] = [proofAt(`${id}.median`), proofAt(`${id}.p95`)];
@@ -20,11 +21,13 @@ export function DemoProof({ children, scenes, size }: DemoProofProps) {
     ({ doing, median, p95 }) => `${said(median)} while ${doing} (95 of 100 frames at most ${said(p95)})`,
   );
   return (
-    <p className="max-w-[42rem] text-sm text-mute text-pretty">
-      {children}
-      {first
-        ? ` ${size} a frame takes the page’s thread ${frames.join(', ')}. ${printedBy(first.median)}`
-        : null}
-    </p>
+    <Collapse summary="How good is it?" variant="quiet" className="max-w-[42rem] text-sm">
+      <p className="text-mute text-pretty">
+        {children}
+        {first
+          ? ` ${size} a frame takes the page’s thread ${frames.join(', ')}. ${printedBy(first.median)}`
+          : null}
+      </p>
+    </Collapse>
   );
 }

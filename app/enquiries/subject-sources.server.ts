@@ -16,7 +16,7 @@ export const subjectSources: SubjectSources = {
   plans: () => publishedEntries('plan').map(shownPlan),
   roles: () => publishedEntries('role').map(shownRole),
   demos: siteMap
-    .filter(({ kind }) => kind === 'demo')
+    .filter(({ kind, byLink }) => kind === 'demo' && !byLink)
     .map(({ path, label }) => ({ id: idOf(path), path, name: label })),
   applicationName: async (slug) => (await applicationAt(slug, { staff: false }))?.name ?? null,
 };

@@ -180,4 +180,18 @@ export const demos = [
       parent: '/features',
     },
   ]),
+  ...pages({ kind: 'demo', view: 'routing-driver', area: 'demo', beyond: true }, [
+    {
+      path: '/route-optimization/driver',
+      label: 'Driver’s tour',
+      title: 'A driver’s tour on a phone',
+      description:
+        'The next stop of one van, what came of it, and the stops behind it, from a planner’s link.',
+      hue: 'cobalt',
+      parent: '/route-optimization',
+      ownFrame: true,
+      noindex: true,
+      byLink: true,
+    },
+  ]),
 ];

@@ -1,4 +1,14 @@
-import { Download, Ellipsis, GitCompareArrows, Import, Redo2, Send, Share2, Undo2 } from 'lucide-react';
+import {
+  Download,
+  Ellipsis,
+  GitCompareArrows,
+  Import,
+  Redo2,
+  Send,
+  Share2,
+  Truck,
+  Undo2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExamplePicker } from '#demos/kit/layout/example-picker.tsx';
 import { ToolButton } from '#demos/kit/layout/tool-button.tsx';
@@ -10,7 +20,7 @@ import { examples } from './examples/examples.ts';
 import { ExportMenu } from './export-menu.tsx';
 import type { DayModel } from './use-day.ts';
 
-export type Opened = 'import' | 'share' | 'send' | 'stops' | 'compare' | 'keys';
+export type Opened = 'import' | 'share' | 'send' | 'drivers' | 'stops' | 'compare' | 'keys';
 
 interface BarProps {
   model: DayModel;
@@ -31,9 +41,14 @@ export function Bar({ model, onExample, onOpen, save }: BarProps) {
           {save}
           <span className="flex items-center max-lg:hidden">
             <ToolButton icon={Import} label="Import" onClick={() => onOpen('import')} />
+            <ToolButton icon={Truck} label="Drivers" onClick={() => onOpen('drivers')} />
             <ToolButton icon={Share2} label="Share" onClick={() => onOpen('share')} />
             <ToolButton icon={Send} label="Send to us" onClick={() => onOpen('send')} />
-            <ExportMenu look={model.look} trigger={<ToolButton icon={Download} label="Export" />} />
+            <ExportMenu
+              look={model.look}
+              raw={model.raw}
+              trigger={<ToolButton icon={Download} label="Export" />}
+            />
           </span>
           <span className="lg:hidden">
             <Menu align="end" trigger={<IconButton label="More" icon={Ellipsis} variant="plain" />}>
@@ -45,6 +60,9 @@ export function Bar({ model, onExample, onOpen, save }: BarProps) {
               </MenuItem>
               <MenuItem icon={Import} onSelect={() => onOpen('import')}>
                 Import
+              </MenuItem>
+              <MenuItem icon={Truck} onSelect={() => onOpen('drivers')}>
+                Drivers
               </MenuItem>
               <MenuItem icon={Share2} onSelect={() => onOpen('share')}>
                 Share

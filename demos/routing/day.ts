@@ -1,4 +1,5 @@
 import type { Plan, Problem } from '#engines/routing/problem.ts';
+import type { Reports } from './drivers/report.ts';
 
 /** Under which the demo's states travel. */
 export const demoId = 'route-optimization';
@@ -13,6 +14,8 @@ interface Found {
 
 /** A day as it is planned on the screen. Times are seconds since midnight, distances metres, costs euro. */
 export interface Day {
+  /** By which drivers' links and reports know it; days that were never sent to a driver need none. */
+  id?: string;
   name: string;
   /** The id of the example it was opened from; null once it is a visitor's own. */
   example: string | null;
@@ -23,6 +26,8 @@ export interface Day {
   problem: Problem;
   plan: Plan | null;
   found: Found | null;
+  /** What its drivers reported, where it was saved or sent with that. */
+  reports?: Reports;
 }
 
 /** The facts of a day on top, for whoever reads what was sent before opening it. */

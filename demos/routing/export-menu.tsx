@@ -3,17 +3,20 @@ import type { ReactElement } from 'react';
 import { download, downloadJson } from '#demos/kit/export/download.ts';
 import { Menu } from '#ui/actions/menu.tsx';
 import { MenuItem } from '#ui/actions/menu-items.tsx';
-import { demoId, sharedDay } from './day.ts';
+import { type Day, demoId, sharedDay } from './day.ts';
 import { planGpx, savePlanCsv, savePlanGeoJson } from './exports/files.ts';
 import type { LookedUp } from './plan/looked-up.ts';
 
 /** What can be taken along: tables, maps, satnav routes, paper, or all of it to go on later. */
 export function ExportMenu({
   look,
+  raw,
   trigger,
   side,
 }: {
   look: LookedUp;
+  /** What is saved to go on later. */
+  raw: Day;
   trigger: ReactElement;
   side?: 'top' | 'bottom';
 }) {
@@ -55,7 +58,7 @@ export function ExportMenu({
       <MenuItem
         icon={Save}
         hint="To open again here"
-        onSelect={() => downloadJson('day.json', { demo: demoId, ...sharedDay(look.day) })}
+        onSelect={() => downloadJson('day.json', { demo: demoId, ...sharedDay(raw) })}
       >
         Everything (JSON)
       </MenuItem>

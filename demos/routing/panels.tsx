@@ -8,6 +8,7 @@ import { ShareDialog } from '#demos/kit/share/share-dialog.tsx';
 import { counted } from '#lib/money/grouped.ts';
 import type { Opened } from './bar.tsx';
 import { type Day, demoId, demoPath, sharedDay } from './day.ts';
+import { DriversDialog } from './drivers/drivers-dialog.tsx';
 import { StopsDialog } from './inputs/stops-dialog.tsx';
 import { VanDialog } from './inputs/van-dialog.tsx';
 import { CompareDialog } from './result/compare-dialog.tsx';
@@ -49,10 +50,10 @@ const keys = [
 
 /** What opens over the screen. */
 export function Panels({ model, opened, onOpened, van, onVan, onTake, onFail }: PanelsProps) {
-  const { day, look } = model;
+  const { day, raw, look } = model;
   const id = useId();
   const [kept, setKept] = useState<Day | null>(null);
-  const state = useMemo(() => sharedDay(day), [day]);
+  const state = useMemo(() => sharedDay(raw), [raw]);
   const toggle = (what: Opened) => ({
     id: `${id}-${what}`,
     open: opened === what,
@@ -86,20 +87,21 @@ export function Panels({ model, opened, onOpened, van, onVan, onTake, onFail }: 
       <StopsDialog {...toggle('stops')} model={model} />
       <CompareDialog
         {...toggle('compare')}
-        kept={kept}
+        kept={kept && model.stands(kept)}
         now={look}
         onKeep={() => {
-          setKept(day);
+          setKept(raw);
           onOpened(null);
           model.say('Plan set aside. Change something, then compare.');
         }}
-        onReturn={(old) => {
-          model.change(() => old);
-          setKept(day);
+        onReturn={() => {
+          if (kept) model.change(() => kept);
+          setKept(raw);
           onOpened(null);
           model.say('You’re back at the plan you set aside.');
         }}
       />
+      <DriversDialog {...toggle('drivers')} model={model} />
       <KeyMap {...toggle('keys')} keys={keys} />
       <VanDialog id={`${id}-van`} model={model} vehicleId={van} onClose={() => onVan(null)} onFail={onFail} />
     </>

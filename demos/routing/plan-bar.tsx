@@ -2,6 +2,7 @@ import { Download, Route, SlidersHorizontal, X } from 'lucide-react';
 import { PhoneBar } from '#demos/kit/layout/phone-bar.tsx';
 import { counted } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
+import type { Day } from './day.ts';
 import { ExportMenu } from './export-menu.tsx';
 import type { LookedUp } from './plan/looked-up.ts';
 import type { Planner } from './use-planner.ts';
@@ -11,12 +12,13 @@ interface PlanBarProps {
   /** What the screen shows, and what can be taken along: the two differ while a plan is looked for. */
   shown: LookedUp;
   look: LookedUp;
+  raw: Day;
   planner: Planner;
   inputsId: string;
 }
 
 /** At the thumb: what the plan comes to, the inputs, planning, and taking it along. */
-export function PlanBar({ shown, look, planner, inputsId }: PlanBarProps) {
+export function PlanBar({ shown, look, raw, planner, inputsId }: PlanBarProps) {
   const { evaluation, unserved, day } = shown;
   const used = evaluation?.routes.filter(({ visits }) => visits.length > 0).length ?? 0;
   return (
@@ -51,6 +53,7 @@ export function PlanBar({ shown, look, planner, inputsId }: PlanBarProps) {
       )}
       <ExportMenu
         look={look}
+        raw={raw}
         side="top"
         trigger={
           <Button variant="ghost" size="small">

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Day } from './day.ts';
+import { readReports } from './drivers/report.ts';
+import { firstTry } from './drivers/standing.ts';
 
 const id = z.string().min(1).max(80);
 const name = z.string().max(200).optional();
@@ -13,6 +15,7 @@ const most = 5000;
 const stop = z.object({
   id,
   name,
+  address: z.string().max(300).optional(),
   place,
   demand: amounts.optional(),
   collects: z.boolean().optional(),
@@ -66,6 +69,7 @@ const problem = z.object({
 });
 
 const daySchema = z.object({
+  id: id.optional(),
   name: z.string().max(200),
   example: z.string().max(60).nullable(),
   goods: z.string().max(40),
@@ -73,6 +77,7 @@ const daySchema = z.object({
   problem,
   plan: z.object({ routes: z.array(route).max(300) }).nullable(),
   found: z.object({ seconds: finite, workers: finite, seed: finite }).nullable(),
+  reports: z.unknown().optional(),
 });
 
 /** Whether everything that is named is there, and nothing twice. */
@@ -89,7 +94,8 @@ function hangsTogether({
     vehicles.every(({ start, end }) => depotIds.has(start) && (end === null || depotIds.has(end))) &&
     pairs.every(({ pickup, delivery }) => stopIds.has(pickup) && stopIds.has(delivery)) &&
     (plan?.routes ?? []).every(
-      (each) => vehicleIds.has(each.vehicleId) && each.stopIds.every((stopId) => stopIds.has(stopId)),
+      (each) =>
+        vehicleIds.has(each.vehicleId) && each.stopIds.every((stopId) => stopIds.has(firstTry(stopId))),
     )
   );
 }
@@ -97,5 +103,7 @@ function hangsTogether({
 /** The day behind a shared state, from wherever it came; null when it is none. */
 export function readDay(value: unknown): Day | null {
   const outer = z.object({ day: daySchema }).safeParse(value);
-  return outer.success && hangsTogether(outer.data.day) ? outer.data.day : null;
+  if (!outer.success || !hangsTogether(outer.data.day)) return null;
+  const { reports, ...day } = outer.data.day;
+  return reports === undefined ? day : { ...day, reports: readReports(reports) };
 }

@@ -5,12 +5,13 @@ import { useDemoKeys } from '#demos/kit/keys/use-demo-keys.ts';
 import { DemoFigures, DemoScreen } from '#demos/kit/layout/demo-screen.tsx';
 import { OpenedLater } from '#demos/kit/layout/opened-later.tsx';
 import type { Fault } from '#engines/routing/check/fault.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { Alert } from '#ui/data/alert.tsx';
 import { DemoStrip } from '#ui/kinds/demo-parts.tsx';
 import { Bar, type Opened } from './bar.tsx';
+import { ReportsCard } from './drivers/reports-card.tsx';
+import { usePublishedTours } from './drivers/use-published-tours.ts';
 import { DriverSheets } from './exports/driver-sheets.tsx';
 import { Inputs } from './inputs/inputs.tsx';
+import { MapNotes } from './map/map-notes.tsx';
 import type { Outlines } from './map/outlines.ts';
 import { type MapHandle, RouteMap } from './map/route-map.tsx';
 import { sceneOf } from './map/scene.ts';
@@ -59,6 +60,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
   const planner = usePlanner(model);
   const actions = useActions(model, planner);
   const brought = useBroughtDay(model);
+  usePublishedTours(model);
   const map = useRef<MapHandle>(null);
   const inputsId = useId();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -77,7 +79,8 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
   const verdict = useVerdict(shown, faults);
   const isPrinting = usePrinting();
   const lane = look.lanes.get(model.chosen ?? '') ?? null;
-  const isTroubled = look.unserved.length > 0 || (verdict?.length ?? 0) > 0;
+  const isTroubled =
+    look.unserved.length > 0 || (verdict?.length ?? 0) > 0 || Object.keys(model.reports).length > 0;
   // The map is redrawn for what it shows alone, so what it tells stays the same from one render to the next.
   const select = useSteady(model.select);
   const choose = useSteady((vehicleId: string) => model.choose(vehicleId));
@@ -115,6 +118,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
   const problem = planner.state.is === 'failed' ? planner.state.message : null;
   const troubles = (isLeftOutOpen: boolean) => (
     <>
+      <ReportsCard model={model} planner={planner} />
       <BrokenCard model={model} planner={planner} verdict={verdict} />
       <LeftOutCard model={model} planner={planner} open={isLeftOutOpen} />
     </>
@@ -140,7 +144,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
             selected && !planner.isRunning ? (
               <StopBar model={model} stopId={selected} />
             ) : (
-              <PlanBar shown={shown} look={look} planner={planner} inputsId={inputsId} />
+              <PlanBar shown={shown} look={look} raw={model.raw} planner={planner} inputsId={inputsId} />
             )
           }
         >
@@ -148,9 +152,9 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
             finding={findingOf(shown)}
             about={
               <>
-                {model.said || aboutOf(shown)}
+                <span className="block max-lg:min-h-10">{model.said || aboutOf(shown)}</span>
                 {shown.evaluation ? (
-                  <span className="mt-1 block min-h-5">
+                  <span className="mt-1 block min-h-5 max-lg:min-h-10">
                     {verdict ? verdictWords(day.problem, verdict) : 'A second program is checking this plan.'}
                   </span>
                 ) : null}
@@ -159,26 +163,6 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
           >
             <DemoFigures figures={figuresOf(shown)} />
           </DemoStrip>
-          {problem || brought.kept ? (
-            <div className="grid gap-3 border-b border-line bg-paper p-4">
-              {problem ? <Alert tone="danger" heading={problem} /> : null}
-              {brought.kept ? (
-                <Alert
-                  heading={`“${brought.kept.name}” from your last visit is kept in this browser`}
-                  actions={
-                    <>
-                      <Button size="small" variant="ghost" onClick={brought.open}>
-                        Open it
-                      </Button>
-                      <Button size="small" variant="ghost" onClick={brought.forget}>
-                        Delete it
-                      </Button>
-                    </>
-                  }
-                />
-              ) : null}
-            </div>
-          ) : null}
           <div className="relative flex min-h-[22.5rem] flex-1 flex-col max-lg:h-[min(60vh,26rem)] max-lg:flex-none">
             <RouteMap
               ref={map}
@@ -205,6 +189,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
                 </>
               )}
             </div>
+            <MapNotes problem={problem} brought={brought} />
             {isPlacing ? (
               <p className="absolute inset-x-0 bottom-4 mx-auto w-fit rounded-full bg-ink px-4 py-2 text-sm text-paper">
                 Click where the stop is, or press Enter for the middle of the map. Press Escape to cancel.

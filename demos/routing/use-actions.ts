@@ -1,10 +1,11 @@
-import { lockRoute, unlockRoute, withoutVehicle } from '#engines/routing/replan.ts';
+import { lockRoute, unlockRoute } from '#engines/routing/replan.ts';
 import type { Table } from '#lib/files/table.ts';
 import { counted } from '#lib/money/grouped.ts';
 import type { Day } from './day.ts';
+import { withKeptReports } from './drivers/kept.ts';
 import { examples } from './examples/examples.ts';
 import { stopsOfTable } from './inputs/stops-of-table.ts';
-import { withNewStop, withStops } from './plan/day-changes.ts';
+import { withNewStop, withoutRest, withStops } from './plan/day-changes.ts';
 import { nameOf } from './plan/looked-up.ts';
 import { isLocked } from './plan/moves.ts';
 import type { DayModel } from './use-day.ts';
@@ -23,22 +24,23 @@ export interface Actions {
 }
 
 export function useActions(model: DayModel, planner: Planner): Actions {
-  const { day, history, change, say } = model;
+  const { day, raw, change, say } = model;
   const vanName = (id: string) => nameOf(day.problem.vehicles.find((vehicle) => vehicle.id === id));
 
+  /** Opens another day in place of this one; Undo brings this one back. */
   function begin(next: Day, words: string) {
-    planner.cancel();
+    planner.giveUp();
     model.select(null);
     model.choose(null);
-    history.begin(next);
-    say(words);
+    change(() => next);
+    say(day.example === null ? `${words} Undo brings “${day.name}” back.` : words);
   }
 
   return {
     async openExample(id) {
       const example = examples.find((each) => each.id === id);
       if (!example) return;
-      const next = await example.load();
+      const next = { ...(await example.load()), id: crypto.randomUUID() };
       begin(next, `${example.name}: ${example.about}.`);
       if (!next.plan) await planner.plan(next);
     },
@@ -49,7 +51,7 @@ export function useActions(model: DayModel, planner: Planner): Actions {
         example: null,
         problem: locked
           ? unlockRoute(old.problem, vehicleId)
-          : lockRoute(old.problem, old.plan ?? { routes: [] }, vehicleId),
+          : lockRoute(old.problem, day.plan ?? { routes: [] }, vehicleId),
       }));
       say(
         locked
@@ -58,14 +60,18 @@ export function useActions(model: DayModel, planner: Planner): Actions {
       );
     },
     fail(vehicleId) {
-      const { problem, plan } = withoutVehicle(day.problem, day.plan ?? { routes: [] }, vehicleId);
-      const next: Day = { ...day, example: null, problem, plan };
+      const told = model.reports[vehicleId]?.told.length ?? 0;
+      const next = withoutRest(raw, day.plan ?? { routes: [] }, vehicleId, told);
       change(() => next);
-      say(`${vanName(vehicleId)} is out. Planning its stops again.`);
-      planner.plan(next);
+      say(
+        told > 0
+          ? `${vanName(vehicleId)} stops here. Planning its remaining stops again.`
+          : `${vanName(vehicleId)} is out. Planning its stops again.`,
+      );
+      planner.plan(model.stands(next));
     },
     place(x, y) {
-      const { day: next, id } = withNewStop(day, { x, y });
+      const { day: next, id } = withNewStop(raw, { x, y });
       change(() => next);
       model.select(id);
       say('Stop added. It isn’t in a route yet: plan again, or put it on a van.');
@@ -75,7 +81,7 @@ export function useActions(model: DayModel, planner: Planner): Actions {
         const { saved } = brought;
         if (!saved)
           return 'This file wasn’t saved by the route planner, or someone changed it. Save it there again.';
-        begin(saved, `Opened “${saved.name}”.`);
+        begin(withKeptReports(saved), `Opened “${saved.name}”.`);
         return null;
       }
       const stops = stopsOfTable(brought.table);
@@ -85,7 +91,7 @@ export function useActions(model: DayModel, planner: Planner): Actions {
           ? `, ${counted(stops.pairs.length, 'pickup with its delivery', 'pickups with their deliveries')}`
           : '';
       begin(
-        withStops(day, brought.table.name, stops.stops, stops.pairs),
+        { ...withStops(raw, brought.table.name, stops.stops, stops.pairs), id: crypto.randomUUID() },
         [`${counted(stops.stops.length, 'stop')} read${pairs}.`, ...stops.notes].join(' '),
       );
       return null;

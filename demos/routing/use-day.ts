@@ -2,10 +2,16 @@ import { useMemo, useState } from 'react';
 import { type Remembered, useHistory } from '#demos/kit/history/use-history.ts';
 import { evaluate } from '#engines/routing/evaluate.ts';
 import type { Plan } from '#engines/routing/problem.ts';
+import { counted } from '#lib/money/grouped.ts';
 import type { Day } from './day.ts';
+import type { Report, Reports } from './drivers/report.ts';
+import { heardWords } from './drivers/report-words.ts';
+import { standing } from './drivers/standing.ts';
+import { useReports } from './drivers/use-reports.ts';
 import { randstad } from './examples/randstad.ts';
 import { type LookedUp, lookedUp, nameOf } from './plan/looked-up.ts';
 import { goesWith, isHeld, isLocked, movedTo, vehicleOf } from './plan/moves.ts';
+import { useSteady } from './use-steady.ts';
 import { euroChange } from './words/amounts.ts';
 import { clock } from './words/clock.ts';
 
@@ -19,7 +25,16 @@ export interface Tried {
 }
 
 export interface DayModel {
+  /** As it stands after what drivers reported: this is what the screen shows and what is planned. */
   day: Day;
+  /** Without their reports: this is what is changed, kept and sent. */
+  raw: Day;
+  /** Any state of this day as the reports leave it. */
+  stands: (raw: Day) => Day;
+  dayId: string;
+  reports: Reports;
+  /** Takes a driver's report in, and says what came of it. */
+  takeReport: (report: Report) => { tone: 'done' | 'danger'; words: string };
   look: LookedUp;
   history: Remembered<Day>;
   change: Remembered<Day>['change'];
@@ -41,7 +56,13 @@ export interface DayModel {
 /** The day on the screen with its history, and what is looked at. */
 export function useDay(): DayModel {
   const history = useHistory<Day>(randstad);
-  const day = history.state;
+  const raw = history.state;
+  // An example has no id of its own: this visit's stands for it, also after its drivers were sent their links.
+  const [visit] = useState<string>(() => crypto.randomUUID());
+  const dayId = raw.id ?? visit;
+  const hear = useSteady((report: Report) => say(heardWords(report, look)));
+  const { reports, take } = useReports(dayId, hear);
+  const day = useMemo(() => standing(raw, reports), [raw, reports]);
   const look = useMemo(() => lookedUp(day), [day]);
   const [selected, setSelected] = useState<string | null>(null);
   const [chosen, choose] = useState<string | null>(null);
@@ -109,8 +130,30 @@ export function useDay(): DayModel {
     );
   }
 
+  function takeReport(report: Report): { tone: 'done' | 'danger'; words: string } {
+    if (!take(report)) return { tone: 'danger', words: `A later report of ${report.van} is here already.` };
+    if (report.dayId !== dayId)
+      return {
+        tone: 'danger',
+        words: `${report.van} belongs to another day. Its report is kept in this browser: open that day, and it is there.`,
+      };
+    say(heardWords(report, look));
+    return {
+      tone: 'done',
+      words: `The report of ${report.van} is in: ${counted(report.told.length, 'stop')}.`,
+    };
+  }
+
   return {
     day,
+    raw: useMemo(
+      () => ({ ...raw, id: dayId, ...(Object.keys(reports).length > 0 ? { reports } : {}) }),
+      [raw, dayId, reports],
+    ),
+    stands: (given) => standing(given, reports),
+    dayId,
+    reports,
+    takeReport,
     look,
     history,
     change: history.change,

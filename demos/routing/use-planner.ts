@@ -4,6 +4,7 @@ import { evaluate } from '#engines/routing/evaluate.ts';
 import type { Plan } from '#engines/routing/problem.ts';
 import { counted } from '#lib/money/grouped.ts';
 import type { Day } from './day.ts';
+import { planOfKnown } from './plan/moves.ts';
 import { type PlanProgress, planWork } from './plan/plan-work.ts';
 import type { DayModel } from './use-day.ts';
 import { euro } from './words/amounts.ts';
@@ -17,6 +18,8 @@ export interface Planner {
   enough: () => void;
   /** Ends the search and leaves the plan as it was. */
   cancel: () => void;
+  /** The same without a word, because another day takes the place of this one. */
+  giveUp: () => void;
 }
 
 /** The search for a plan, from the button to the sentence that says what came of it. */
@@ -42,10 +45,13 @@ export function usePlanner({ day, change, say }: DayModel): Planner {
       workers,
       enough: enough.signal,
     });
+    // Another search or another day took the place of this one, and has said so itself.
+    if (stop.current !== enough) return;
     if (outcome.is === 'failed') return say(outcome.message);
     if (outcome.is === 'cancelled') return say('Cancelled. Your plan hasn’t changed.');
     const found = { seconds: given.seconds, workers, seed };
-    change((old) => ({ ...old, plan: outcome.result, found }));
+    // Stops and vans may have been taken away while it was looked for.
+    change((old) => ({ ...old, plan: planOfKnown(old.problem, outcome.result), found }));
     const { cost, unserved, routes } = evaluate(problem, outcome.result);
     const left = unserved.length > 0 ? ` ${counted(unserved.length, 'stop')} left out.` : '';
     say(`Planned: ${counted(routes.length, 'van')}, ${euro(cost)}.${left}`);
@@ -57,5 +63,9 @@ export function usePlanner({ day, change, say }: DayModel): Planner {
     plan,
     enough: () => stop.current?.abort(),
     cancel: run.cancel,
+    giveUp() {
+      stop.current = null;
+      run.cancel();
+    },
   };
 }

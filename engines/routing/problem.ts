@@ -47,6 +47,8 @@ export interface Depot {
 export interface Stop {
   id: string;
   name?: string;
+  /** Where it is in words; for people alone. */
+  address?: string;
   place: Place;
   /** What it takes of a vehicle's room, one number for each dimension of the capacities; nothing when left out. */
   demand?: readonly number[];

@@ -4,7 +4,7 @@ const earthRadius = 6_371_008.8;
 const radians = Math.PI / 180;
 
 /** Metres along the great circle. */
-function greatCircle(a: Place, b: Place): number {
+export function greatCircle(a: Place, b: Place): number {
   const across = Math.sin(((b.y - a.y) * radians) / 2);
   const along = Math.sin(((b.x - a.x) * radians) / 2);
   const h = across * across + Math.cos(a.y * radians) * Math.cos(b.y * radians) * along * along;

@@ -14,7 +14,10 @@ interface InputsPanelProps {
   footer: ReactNode;
 }
 
-/** What goes in: a column of 320 px on a desktop that stays while the result scrolls, a sheet from below on a phone. */
+/**
+ * What goes in: a column of 320 px on a desktop, a sheet from below on a phone. The column scrolls with the page, and
+ * once its end is in sight it stays there while the result scrolls on; it has no scrollbar of its own.
+ */
 export function InputsPanel({ id, heading = 'Inputs', children, footer }: InputsPanelProps) {
   return (
     <section
@@ -33,10 +36,14 @@ export function InputsPanel({ id, heading = 'Inputs', children, footer }: Inputs
           popoverTargetAction="hide"
         />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 lg:sticky lg:top-0 lg:max-h-[calc(100dvh-13rem)] lg:flex-none">
-        {children}
+      <div className="max-lg:contents lg:sticky lg:bottom-0 lg:mt-auto lg:flex lg:min-h-[calc(100dvh-6.5rem)] lg:flex-col">
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 lg:flex-none lg:overflow-visible">
+          {children}
+        </div>
+        <div className="border-t border-line bg-paper px-5 py-4 lg:sticky lg:bottom-0 lg:mt-auto">
+          {footer}
+        </div>
       </div>
-      <div className="border-t border-line bg-paper px-5 py-4 lg:sticky lg:bottom-0 lg:mt-auto">{footer}</div>
     </section>
   );
 }

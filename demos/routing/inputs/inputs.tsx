@@ -25,8 +25,8 @@ interface InputsProps {
 
 /** What goes into the plan: stops, vans, hours, wishes, and how long to look. */
 export function Inputs({ id, model, planner, onLock, onEditVan, onEditStops }: InputsProps) {
-  const { day, change } = model;
-  const { stops, vehicles, depots, balance } = day.problem;
+  const { day, raw, change } = model;
+  const { stops, vehicles, depots, balance } = raw.problem;
   const load = stops.reduce((sum, stop) => sum + (stop.demand?.[0] ?? 0), 0);
   const shift = vehicles[0]?.shift ?? { from: 8 * 3600, to: 17 * 3600 };
   const rooms = [...new Set(vehicles.flatMap(({ capacity }) => capacity?.[0] ?? []))];
@@ -36,11 +36,10 @@ export function Inputs({ id, model, planner, onLock, onEditVan, onEditStops }: I
     const seconds = parseClock(text);
     const next = { ...shift, [part]: seconds ?? 0 };
     if (seconds === null || next.to <= next.from) {
-      model.say('Enter a start and a later end, such as 06:30 and 14:30.');
-      return false;
+      return 'Enter a start and a later end, such as 06:30 and 14:30.';
     }
     change((old) => withShift(old, next));
-    return true;
+    return null;
   };
   return (
     <InputsPanel
@@ -84,7 +83,7 @@ export function Inputs({ id, model, planner, onLock, onEditVan, onEditStops }: I
               {counted(Math.round(load), day.goods.replace(/(es|s)$/, ''), day.goods)}
             </p>
           </div>
-          <Button variant="ghost" size="small" className="!min-h-9 !px-3.5" onClick={onEditStops}>
+          <Button variant="ghost" size="small" className="!px-3.5 lg:!min-h-9" onClick={onEditStops}>
             Edit
           </Button>
         </div>
@@ -102,9 +101,10 @@ export function Inputs({ id, model, planner, onLock, onEditVan, onEditStops }: I
               value={`${depot.place.y.toFixed(4)}, ${depot.place.x.toFixed(4)}`}
               onCommit={(text) => {
                 const [y, x] = positionIn(text) ?? [];
-                if (y === undefined || x === undefined || Math.abs(y) > 85 || Math.abs(x) > 180) return false;
+                if (y === undefined || x === undefined || Math.abs(y) > 85 || Math.abs(x) > 180)
+                  return 'Write latitude and longitude in degrees, such as 52.085, 4.8833.';
                 change((old) => withDepot(old, depot.id, { x, y }));
-                return true;
+                return null;
               }}
             />
           ))}
@@ -127,9 +127,10 @@ export function Inputs({ id, model, planner, onLock, onEditVan, onEditStops }: I
           value={services.size > 1 ? '' : String(Math.round(service / 60))}
           onCommit={(text) => {
             const minutes = numberIn(text);
-            if (minutes === null || minutes < 0 || minutes > 600) return false;
+            if (minutes === null || minutes < 0 || minutes > 600)
+              return 'Write minutes from 0 to 600, such as 20.';
             change((old) => withService(old, Math.round(minutes * 60)));
-            return true;
+            return null;
           }}
         />
         <div className="mt-3 text-[.9375rem] [&_label]:font-normal">

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 
 interface SmallFieldProps
   extends Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'value' | 'defaultValue'> {
@@ -7,8 +7,8 @@ interface SmallFieldProps
   quiet?: boolean;
   unit?: string;
   value: string;
-  /** Told once the field is left or Enter is pressed; false puts the old value back. */
-  onCommit: (text: string) => boolean;
+  /** Told once the field is left or Enter is pressed; a sentence says why the text cannot be used, and the text stays. */
+  onCommit: (text: string) => string | null;
 }
 
 /** A field of the inputs: what is typed counts when it is left, so that half a number breaks nothing. */
@@ -22,6 +22,7 @@ export function SmallField({
   ...rest
 }: SmallFieldProps) {
   const id = useId();
+  const [wrong, setWrong] = useState<string | null>(null);
   return (
     <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className={quiet ? 'sr-only' : 'mb-1.5 block text-sm font-medium'}>
@@ -32,14 +33,15 @@ export function SmallField({
           key={value}
           id={id}
           defaultValue={value}
-          onBlur={(event) => {
-            const { currentTarget: field } = event;
-            if (field.value !== value && !onCommit(field.value)) field.value = value;
-          }}
+          aria-invalid={wrong !== null}
+          aria-describedby={wrong ? `${id}-wrong` : undefined}
+          onBlur={({ currentTarget: field }) =>
+            setWrong(field.value === value ? null : onCommit(field.value))
+          }
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.currentTarget.blur();
           }}
-          className={`min-h-11 w-full rounded-input border border-outline bg-raised px-3.5 font-mono text-[.9375rem] ${unit ? 'pe-14' : ''}`}
+          className={`min-h-11 w-full rounded-input border border-outline bg-raised px-3.5 font-mono text-[.9375rem] aria-invalid:border-danger ${unit ? 'pe-14' : ''}`}
           {...rest}
         />
         {unit ? (
@@ -51,6 +53,9 @@ export function SmallField({
           </span>
         ) : null}
       </div>
+      <p id={`${id}-wrong`} role="alert" className="mt-1.5 text-sm text-danger empty:hidden">
+        {wrong}
+      </p>
     </div>
   );
 }

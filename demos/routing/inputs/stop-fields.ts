@@ -9,6 +9,8 @@ export interface StopField {
   /** Stands in a cell that holds nothing. */
   empty: string;
   show: (stop: Stop) => string;
+  /** What is expected, for whoever typed something else. */
+  wrong: string;
   /** What changes; null when the text cannot be read. */
   read: (text: string, stop: Stop) => Partial<Stop> | null;
 }
@@ -48,15 +50,31 @@ const positive =
 export const stopFields: readonly StopField[] = [
   {
     key: 'name',
+    wrong: 'A stop needs a name.',
     label: 'Name',
     empty: '',
     show: ({ name = '' }) => name,
     read: (text) => (text.trim() ? { name: text.trim().slice(0, 200) } : null),
   },
-  { key: 'y', label: 'Latitude', empty: '', show: ({ place }) => String(place.y), read: degrees('y', 85) },
-  { key: 'x', label: 'Longitude', empty: '', show: ({ place }) => String(place.x), read: degrees('x', 180) },
+  {
+    key: 'y',
+    wrong: 'Latitude is a number from −85 to 85, such as 52.0116.',
+    label: 'Latitude',
+    empty: '',
+    show: ({ place }) => String(place.y),
+    read: degrees('y', 85),
+  },
+  {
+    key: 'x',
+    wrong: 'Longitude is a number from −180 to 180, such as 4.7104.',
+    label: 'Longitude',
+    empty: '',
+    show: ({ place }) => String(place.x),
+    read: degrees('x', 180),
+  },
   {
     key: 'load',
+    wrong: 'Load is a number from 0 up, such as 12.',
     label: 'Load',
     empty: '0',
     show: ({ demand }) => String(demand?.[0] ?? 0),
@@ -64,6 +82,7 @@ export const stopFields: readonly StopField[] = [
   },
   {
     key: 'from',
+    wrong: 'A time such as 07:30 that is before it closes; empty means always open.',
     label: 'Opens',
     empty: 'always',
     show: ({ windows }) => (windows?.[0] ? clock(windows[0].from) : ''),
@@ -71,6 +90,7 @@ export const stopFields: readonly StopField[] = [
   },
   {
     key: 'to',
+    wrong: 'A time such as 14:00 that is after it opens; empty means until midnight.',
     label: 'Closes',
     empty: 'never',
     show: ({ windows }) => {
@@ -81,6 +101,7 @@ export const stopFields: readonly StopField[] = [
   },
   {
     key: 'service',
+    wrong: 'Minutes from 0 up, such as 15.',
     label: 'Min',
     empty: '0',
     show: ({ service = 0 }) => String(Math.round(service / 60)),
@@ -88,6 +109,7 @@ export const stopFields: readonly StopField[] = [
   },
   {
     key: 'skills',
+    wrong: 'Words separated by commas.',
     label: 'Needs',
     empty: 'nothing',
     show: ({ skills = [] }) => skills.join(', '),
@@ -95,6 +117,7 @@ export const stopFields: readonly StopField[] = [
   },
   {
     key: 'priority',
+    wrong: 'A number from 0 up; 1 is usual.',
     label: 'Prio',
     empty: '1',
     show: ({ priority = 1 }) => String(priority),
@@ -102,6 +125,7 @@ export const stopFields: readonly StopField[] = [
   },
   {
     key: 'skip',
+    wrong: 'An amount in euro, such as 25; empty means it must be served.',
     label: 'Skip, €',
     empty: 'never',
     show: ({ skipCost }) => (skipCost === undefined ? '' : String(skipCost)),

@@ -31,20 +31,21 @@ function Fields({ model, vehicle }: { model: DayModel; vehicle: Vehicle }) {
   const amount = (apply: (value: number) => Partial<Vehicle>, empty?: Partial<Vehicle>) => (text: string) => {
     if (text.trim() === '' && empty) {
       set(empty);
-      return true;
+      return null;
     }
     const value = numberIn(text);
-    if (value === null || value < 0) return false;
+    if (value === null || value < 0) return 'Write a number from 0 up, such as 12.5.';
     set(apply(value));
-    return true;
+    return null;
   };
   const shift = vehicle.shift ?? { from: 0, to: 24 * hour };
   const time = (part: 'from' | 'to') => (text: string) => {
     const seconds = parseClock(text);
     const next = { ...shift, [part]: seconds ?? 0 };
-    if (seconds === null || next.to <= next.from) return false;
+    if (seconds === null || next.to <= next.from)
+      return 'A shift needs a beginning and a later end, such as 06:30 and 14:30.';
     set({ shift: next });
-    return true;
+    return null;
   };
   const shown = (value: number | undefined, factor = 1) =>
     value === undefined ? '' : String(Math.round(value * factor * 100) / 100);
@@ -57,7 +58,7 @@ function Fields({ model, vehicle }: { model: DayModel; vehicle: Vehicle }) {
         maxLength={60}
         onCommit={(name) => {
           set({ name });
-          return true;
+          return null;
         }}
       />
       <SmallField
@@ -107,7 +108,7 @@ function Fields({ model, vehicle }: { model: DayModel; vehicle: Vehicle }) {
         value={(vehicle.skills ?? []).join(', ')}
         onCommit={(text) => {
           set({ skills: text.split(/[;,]/).flatMap((skill) => skill.trim().toLowerCase() || []) });
-          return true;
+          return null;
         }}
       />
       <SelectField
@@ -135,7 +136,7 @@ function Fields({ model, vehicle }: { model: DayModel; vehicle: Vehicle }) {
         ))}
         <option value="">its last stop</option>
       </SelectField>
-      {visits.length > 0 ? (
+      {visits.length > 0 && !model.reports[vehicle.id]?.told.length ? (
         <div className="col-span-2">
           <SelectField
             label="Driven already"
@@ -169,7 +170,7 @@ function Fields({ model, vehicle }: { model: DayModel; vehicle: Vehicle }) {
 
 /** One van: room, hours, cost, skills, depots, break; and what to do when it fails. */
 export function VanDialog({ id, model, vehicleId, onClose, onFail }: VanDialogProps) {
-  const vehicle = model.day.problem.vehicles.find((each) => each.id === vehicleId);
+  const vehicle = model.raw.problem.vehicles.find((each) => each.id === vehicleId);
   return (
     <Dialog
       id={id}

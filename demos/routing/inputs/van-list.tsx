@@ -1,9 +1,13 @@
 import { Lock, LockOpen, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { colourOf } from '../plan/colours.ts';
 import { withNewVehicle } from '../plan/day-changes.ts';
 import { nameOf } from '../plan/looked-up.ts';
 import { drivenBy, isLocked } from '../plan/moves.ts';
 import type { DayModel } from '../use-day.ts';
+
+/** More vans than these are listed once somebody asks for them: the panel scrolls as one. */
+const mostAtFirst = 8;
 
 interface VanListProps {
   model: DayModel;
@@ -14,10 +18,15 @@ interface VanListProps {
 /** The vans with how full each is; a press looks at its route, the lock keeps it as it is. */
 export function VanList({ model, onLock, onEdit }: VanListProps) {
   const { day, look, chosen } = model;
+  const [all, setAll] = useState(false);
+  const { vehicles } = day.problem;
+  const isLong = vehicles.length > mostAtFirst + 2;
+  const chosenLane = look.lanes.get(chosen ?? '') ?? 0;
+  const shown = isLong && !all && chosenLane < mostAtFirst ? vehicles.slice(0, mostAtFirst) : vehicles;
   return (
     <>
-      <ul className="-mx-5 max-h-[17.5rem] overflow-y-auto border-t border-line">
-        {day.problem.vehicles.map((vehicle, lane) => {
+      <ul className="-mx-5 border-t border-line">
+        {shown.map((vehicle, lane) => {
           const room = vehicle.capacity?.[0];
           const used = look.schedules.get(vehicle.id)?.peakLoad[0] ?? 0;
           const locked = isLocked(day.problem, vehicle.id);
@@ -73,6 +82,15 @@ export function VanList({ model, onLock, onEdit }: VanListProps) {
           );
         })}
       </ul>
+      {shown.length < vehicles.length ? (
+        <button
+          type="button"
+          onClick={() => setAll(true)}
+          className="-mx-5 block min-h-11 w-[calc(100%+2.5rem)] border-t border-line px-5 text-start text-sm font-medium hover:bg-selected"
+        >
+          Show all {vehicles.length} vans
+        </button>
+      ) : null}
       <div className="flex flex-wrap items-center justify-between border-t border-line">
         <button
           type="button"

@@ -70,7 +70,7 @@ function TheMap({
   const box = useRef<HTMLDivElement>(null);
   const help = useId();
   const map = useView(box, scene, dayKey, hasCard);
-  const { view, size, covered } = map;
+  const { view, size, covered, isMeasured } = map;
   const outlines = useOutlines(given, scene.points);
   const theme = useThemeName();
   const isMany = scene.dots.length > mostSvgStops;
@@ -147,7 +147,11 @@ function TheMap({
         >
           {tiles ? null : <LandLayer outlines={outlines} view={view} size={size} />}
           {isMany ? null : <SvgLayer scene={scene} view={view} size={size} lane={lane} selected={selected} />}
-          {isMany ? null : <LabelLayer labels={labels} />}
+          {isMany ? null : (
+            <g className={isMeasured ? '' : 'max-lg:hidden'}>
+              <LabelLayer labels={labels} />
+            </g>
+          )}
         </svg>
         {isMany ? (
           <CanvasLayer scene={scene} view={view} size={size} lane={lane} selected={selected} theme={theme} />
@@ -168,13 +172,19 @@ function TheMap({
             tabIndex={-1}
             data-vehicle={vehicleId}
             onClick={() => onChoose(vehicleId)}
-            className="absolute start-0 top-0 flex items-center gap-1.5 rounded-full border border-line bg-raised px-2.5 py-1 text-[.8125rem] font-medium whitespace-nowrap"
+            className="absolute start-0 top-0 max-lg:-mt-[7px] max-lg:grid max-lg:min-h-11 max-lg:place-items-center"
             style={{
               translate: `calc(${share((left + right) / 2, size.width)}cqw - 50%) ${share(top, size.height)}cqh`,
             }}
           >
-            <span aria-hidden="true" className="size-2 rounded-full" style={{ background: colourOf(own) }} />
-            {name}
+            <span className="flex items-center gap-1.5 rounded-full border border-line bg-raised px-2.5 py-1 text-[.8125rem] font-medium whitespace-nowrap">
+              <span
+                aria-hidden="true"
+                className="size-2 rounded-full"
+                style={{ background: colourOf(own) }}
+              />
+              {name}
+            </span>
           </button>
         ))}
       </div>

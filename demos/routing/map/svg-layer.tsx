@@ -38,13 +38,13 @@ function StopDot({
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       {isSelected ? <circle r={large ? 15 : 11} fill="none" stroke="var(--ink)" strokeWidth="2" /> : null}
-      <circle r={large ? 10 : 5.5} fill={colour} stroke="var(--raised)" strokeWidth="2" />
-      {dot.late ? <circle r={large ? 12.5 : 8.5} fill="none" stroke="var(--danger)" strokeWidth="2" /> : null}
+      <circle r={large ? 11 : 5.5} fill={colour} stroke="var(--raised)" strokeWidth="2" />
+      {dot.late ? <circle r={large ? 13.5 : 8.5} fill="none" stroke="var(--danger)" strokeWidth="2" /> : null}
       {large ? (
         <text
-          y="3.7"
+          y="4"
           textAnchor="middle"
-          fontSize="10.5"
+          fontSize="11.5"
           fontWeight="600"
           fontFamily="var(--face-text)"
           fill="var(--raised)"

@@ -11,6 +11,8 @@ const cardsWidth = 304;
 export interface MapView {
   view: View;
   size: Size;
+  /** Whether a browser has measured the map; until then a phone would show letters at a third of their size. */
+  isMeasured: boolean;
   /** How much of the end of the map cards may cover, in pixels. */
   covered: number;
   pan: (dx: number, dy: number) => void;
@@ -61,6 +63,7 @@ export function useView(
   return {
     view,
     size,
+    isMeasured: size !== unmeasured,
     covered,
     pan: (dx, dy) => move((old) => panned(old, dx, dy)),
     zoom: (factor, x = size.width / 2, y = size.height / 2) => move((old) => zoomed(old, factor, x, y, size)),

@@ -1,5 +1,5 @@
 import type { Break, Place, Plan, Problem, Stop, TimeWindow, Vehicle } from '#engines/routing/problem.ts';
-import { lockRoute, unlockRoute } from '#engines/routing/replan.ts';
+import { lockRoute, unlockRoute, withoutVehicle } from '#engines/routing/replan.ts';
 import type { Day } from '../day.ts';
 
 /** The break that the switch gives to everybody. */
@@ -154,6 +154,20 @@ export const withDriven = (day: Day, vehicleId: string, count: number): Day =>
       ? lockRoute(day.problem, day.plan ?? { routes: [] }, vehicleId, count)
       : unlockRoute(day.problem, vehicleId),
   );
+
+/** A van that fails: it is gone, or ends with the stops it was reported at, and what was ahead of it is open again. */
+export function withoutRest(day: Day, plan: Plan, vehicleId: string, told: number): Day {
+  if (told === 0) {
+    const { problem, plan: rest } = withoutVehicle(day.problem, plan, vehicleId);
+    return own(day, problem, rest);
+  }
+  const ended = {
+    routes: plan.routes.map((route) =>
+      route.vehicleId === vehicleId ? { ...route, stopIds: route.stopIds.slice(0, told) } : route,
+    ),
+  };
+  return own(day, lockRoute(day.problem, ended, vehicleId), ended);
+}
 
 /** The depot at another place. */
 export const withDepot = (day: Day, id: string, place: Place): Day =>

@@ -18,6 +18,8 @@ export function fixOf({ kind, by, stopId, vehicleId, isHopeless }: Reason, { pro
   const stop = problem.stops.find(({ id }) => id === stopId);
   const vehicle = problem.vehicles.find(({ id }) => id === vehicleId);
   const last = stop?.windows?.at(-1);
+  // A second try stands in the day only as long as its driver says that the first failed: nothing of it can be changed.
+  if (stopId.endsWith('~')) return kind === 'fits' ? { label: 'Plan again', apply: (day) => day } : null;
   const anotherVan: Fix = { label: 'Add a van', apply: withNewVehicle };
   if (kind === 'window' && stop && last && isHopeless) {
     const to = roundedUp(last.to + by);

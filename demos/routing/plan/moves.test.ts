@@ -4,7 +4,16 @@ import { lockRoute } from '#engines/routing/replan.ts';
 import { ireland } from '../examples/ireland.ts';
 import { randstad } from '../examples/randstad.ts';
 import { withDriven, withNewStop, withoutStop, withStops } from './day-changes.ts';
-import { canStep, drivenBy, isHeld, isLocked, movedTo, movedWithin, vehicleOf } from './moves.ts';
+import {
+  canStep,
+  drivenBy,
+  isHeld,
+  isLocked,
+  movedTo,
+  movedWithin,
+  planOfKnown,
+  vehicleOf,
+} from './moves.ts';
 
 const { problem } = randstad;
 const plan = randstad.plan ?? { routes: [] };
@@ -100,4 +109,17 @@ describe('changing a day', () => {
     expect(day.problem.vehicles.every(({ start }) => start === 'depot')).toBe(true);
     expect(day.plan).toBeNull();
   });
+});
+
+it('leaves out of a plan what was deleted while it was looked for', () => {
+  const [first = ''] = plan.routes[0]?.stopIds ?? [];
+  const fewer = {
+    ...problem,
+    stops: problem.stops.filter(({ id }) => id !== first),
+    vehicles: problem.vehicles.filter(({ id }) => id !== 'van3'),
+  };
+  const { routes } = planOfKnown(fewer, plan);
+  expect(routes.map(({ vehicleId }) => vehicleId)).toEqual(['van1', 'van2']);
+  expect(evaluate(fewer, { routes }).violations.filter(({ kind }) => kind === 'unknown')).toEqual([]);
+  expect(planOfKnown(problem, plan)).toEqual(plan);
 });

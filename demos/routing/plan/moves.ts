@@ -90,6 +90,18 @@ export function movedWithin(plan: Plan, stopId: string, step: -1 | 1): Plan {
   };
 }
 
+/** The plan without stops and vehicles that the problem does not know. */
+export function planOfKnown({ stops, vehicles }: Problem, plan: Plan): Plan {
+  const stopIds = new Set(stops.map(({ id }) => id));
+  const vehicleIds = new Set(vehicles.map(({ id }) => id));
+  return {
+    routes: plan.routes.flatMap((route) => {
+      const known = route.stopIds.filter((id) => stopIds.has(id));
+      return vehicleIds.has(route.vehicleId) && known.length > 0 ? [{ ...route, stopIds: known }] : [];
+    }),
+  };
+}
+
 /** Routes in the order of their vehicles, as they are listed. */
 function inOrder(problem: Problem, routes: readonly PlannedRoute[]): PlannedRoute[] {
   const place = new Map(problem.vehicles.map(({ id }, at) => [id, at]));

@@ -17,7 +17,7 @@ interface CompareDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onKeep: () => void;
-  onReturn: (day: Day) => void;
+  onReturn: () => void;
 }
 
 const size = { width: 420, height: 280 };
@@ -125,7 +125,7 @@ export function CompareDialog({ id, kept, now, open, onOpenChange, onKeep, onRet
             {kept ? 'Set this one aside instead' : 'Set this plan aside'}
           </Button>
           {kept ? (
-            <Button size="small" variant="ghost" onClick={() => onReturn(kept)}>
+            <Button size="small" variant="ghost" onClick={onReturn}>
               Go back to the other plan
             </Button>
           ) : null}

@@ -18,7 +18,7 @@ function Reasoned({ model, planner, stopId }: { model: DayModel; planner: Planne
     () => explainUnserved(day.problem, day.plan ?? { routes: [] }, stopId),
     [day.problem, day.plan, stopId],
   );
-  const fix = fixOf(reason, day);
+  const fix = fixOf(reason, model.raw);
   return (
     <>
       <p className="text-[.9375rem] leading-snug">{reason.sentence}</p>
@@ -29,9 +29,9 @@ function Reasoned({ model, planner, stopId }: { model: DayModel; planner: Planne
           className="mt-3 w-full"
           disabled={planner.isRunning}
           onClick={() => {
-            const next = fix.apply(day);
+            const next = fix.apply(model.raw);
             model.change(() => next);
-            planner.plan(next);
+            planner.plan(model.stands(next));
           }}
         >
           {fix.label}
@@ -56,7 +56,7 @@ export function LeftOutCard({ model, planner, open }: { model: DayModel; planner
               <li key={stop.id} className="border-t border-line py-2.5">
                 <button
                   type="button"
-                  className="min-h-8 font-medium underline-offset-4 hover:underline"
+                  className="min-h-11 font-medium lg:min-h-8 underline-offset-4 hover:underline"
                   onClick={() => model.select(stop.id)}
                 >
                   {nameOf(stop)}

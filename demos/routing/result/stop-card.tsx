@@ -44,9 +44,9 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
   ];
   const step = (by: -1 | 1) => {
     if (!canStep(day.problem, day.plan, stopId, by)) return;
-    model.change((old) =>
-      old.plan ? { ...old, example: null, found: null, plan: movedWithin(old.plan, stopId, by) } : old,
-    );
+    if (!day.plan) return;
+    const plan = movedWithin(day.plan, stopId, by);
+    model.change((old) => ({ ...old, example: null, found: null, plan }));
     model.say(`${nameOf(stop)} now comes ${by < 0 ? 'earlier' : 'later'}.`);
   };
   const drive = () => {

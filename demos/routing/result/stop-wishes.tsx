@@ -26,8 +26,9 @@ export function StopWishes({ model, stop }: { model: DayModel; stop: Stop }) {
             value={field.show(stop)}
             onCommit={(text) => {
               const change = field.read(text, stop);
-              if (change) model.change((old) => withStop(old, stop.id, change));
-              return change !== null;
+              if (!change) return field.wrong;
+              model.change((old) => withStop(old, stop.id, change));
+              return null;
             }}
           />
         ) : null;

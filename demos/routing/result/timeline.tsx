@@ -21,6 +21,7 @@ export function Timeline({ model, onGrab }: TimelineProps) {
   const scale = useMemo(() => scaleOf(routes ?? []), [routes]);
   const box = useRef<HTMLDivElement>(null);
   const select = useSteady((stopId: string) => model.select(stopId));
+  const choose = useSteady((vehicleId: string) => model.choose(vehicleId));
   const grab = useBlockGrab(box, onGrab);
   const rows = look.day.problem.vehicles.flatMap((vehicle, lane) => {
     const schedule = look.schedules.get(vehicle.id);
@@ -98,6 +99,7 @@ export function Timeline({ model, onGrab }: TimelineProps) {
             selected={look.placed.get(selected ?? '')?.vehicle.id === vehicle.id ? selected : null}
             reachable={look.placed.get(reachable ?? '')?.vehicle.id === vehicle.id ? reachable : null}
             onSelect={select}
+            onChoose={choose}
             onGrab={grab}
           />
         ))}
