@@ -22,7 +22,10 @@ addEventListener('message', ({ data, ports: [port] }) => {
 
 async function answerTo(request) {
   const cache = await caches.open(cacheName);
-  const kept = await cache.match(request, { ignoreSearch: request.mode === 'navigate' });
+  const kept = await cache.match(request, {
+    ignoreSearch: request.mode === 'navigate',
+    ignoreVary: true,
+  });
   const asked = fetch(request).then((answer) => {
     if (answer.ok) cache.put(request, answer.clone());
     return answer;

@@ -35,7 +35,8 @@ const signs: Readonly<Record<string, string>> = {
 
 /** The caps of a shortcut, one for each key. */
 export const capsOf = (keys: string, mac: boolean): string[] =>
-  keys.split('+').map((key) => {
+  // A plus at the beginning is the key itself.
+  keys.split(/(?<=.)\+/).map((key) => {
     if (key === 'Mod') return mac ? '⌘' : 'Ctrl';
     if (key === 'Shift' && mac) return '⇧';
     return signs[key] ?? key;

@@ -4,7 +4,7 @@ import { type Report, readReport } from './report.ts';
 import { readTour, type Tour } from './tour.ts';
 
 /** The page that a driver opens. */
-export const driverPath = '/route-optimization/driver';
+const driverPath = '/route-optimization/driver';
 
 /** What stands behind the # of an address never reaches a server: that is how tours and reports travel. */
 export const tourLink = async (origin: string, tour: Tour): Promise<string> =>

@@ -4,7 +4,7 @@ import type { Report, Reports } from './report.ts';
 
 const nothing: Reports = {};
 
-export interface ReportsModel {
+interface ReportsModel {
   reports: Reports;
   /** Takes a report in; false where a later one of the same van is there. */
   take: (report: Report) => boolean;

@@ -6,7 +6,7 @@ import type { Report, Told } from './report.ts';
 import type { Tour } from './tour.ts';
 
 /** What the page of a driver has to show. */
-export type TourState =
+type TourState =
   | { is: 'opening' }
   /** The address carries no tour; these were opened here before. */
   | { is: 'none'; tours: readonly Tour[] }

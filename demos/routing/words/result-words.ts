@@ -1,11 +1,15 @@
 import { counted, grouped } from '#lib/money/grouped.ts';
+import { againId } from '../drivers/standing.ts';
 import { type LookedUp, nameOf } from '../plan/looked-up.ts';
 import { inWords, kilometres } from './amounts.ts';
 import { clock } from './clock.ts';
 
 /** The result in one sentence. */
 export function findingOf({ day, evaluation, unserved }: LookedUp): string {
-  const all = day.problem.stops.length;
+  // A stop that was tried and waits for a second try is one stop, not two.
+  const { stops } = day.problem;
+  const ids = new Set(stops.map(({ id }) => id));
+  const all = stops.filter(({ id }) => !ids.has(againId(id))).length;
   if (all === 0) return 'No stops yet';
   if (!evaluation) return `${counted(all, 'stop')}, not planned yet`;
   const home = Math.max(0, ...evaluation.routes.map(({ finish }) => finish));
