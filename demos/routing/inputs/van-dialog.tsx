@@ -43,7 +43,7 @@ function Fields({ model, vehicle }: { model: DayModel; vehicle: Vehicle }) {
     const seconds = parseClock(text);
     const next = { ...shift, [part]: seconds ?? 0 };
     if (seconds === null || next.to <= next.from)
-      return 'A shift needs a beginning and a later end, such as 06:30 and 14:30.';
+      return 'Enter a start and a later end, such as 06:30 and 14:30.';
     set({ shift: next });
     return null;
   };

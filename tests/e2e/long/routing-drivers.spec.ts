@@ -82,7 +82,7 @@ test('on one phone the planner and a driver stay in step: done, undone, not deli
   await expect(driver.getByText('The planner has changed this tour')).toBeVisible({ timeout: 10_000 });
   await expect(driver.getByRole('region', { name: 'Reported' })).toContainText('They were closed');
   await expect(
-    plan.getByText(/^Checked by a second program: .* hold\.$/).filter({ visible: true }),
+    plan.getByText(/^A second program checked this plan and confirmed /).filter({ visible: true }),
   ).toBeVisible();
 
   // The planner's page is opened anew and still knows.
