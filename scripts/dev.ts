@@ -13,7 +13,7 @@ import { followChanges } from './dev/follow-changes.ts';
 import { makePresentSite } from './dev/present-site.ts';
 import { freePort } from './test/site.ts';
 
-/** What a person can mend is said in a sentence; anything else shows where it happened. */
+/** Errors that a person can correct are shown as a sentence; all others with their stack. */
 function told(error: unknown): string {
   const isForPeople = error instanceof Error && ['StartError', 'EnvError'].includes(error.name);
   return isForPeople ? error.message : inspect(error);
@@ -28,7 +28,7 @@ async function develop({ keeps }: { keeps: boolean }): Promise<void> {
     async open() {
       const { loadEnv: load } = (await vite.ssrLoadModule('/server/env.ts')) as typeof envModule;
       const { openSite } = (await vite.ssrLoadModule('/app/site.server.ts')) as typeof siteModule;
-      // Before the site opens, so that pages that cannot be loaded are told of at once.
+      // Before the site opens, so that pages that can't be loaded are reported immediately.
       await build();
       takeSignals();
       return openSite(load(), { build, keeps, server: database });

@@ -14,7 +14,7 @@ const han =
   /[\p{Script=Han}\p{Script=Bopomofo}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f・ー！-～]/u;
 const families: readonly { name: string; slices: RegExp; letters: RegExp }[] = [
   { name: 'noto-sans', slices: /-(latin|vietnamese|greek|cyrillic)/, letters: /\P{C}/u },
-  // Not Noto's, which draws a letter and its dots apart: nobody could search for it in the PDF.
+  // Not Noto's, which draws a letter and its dots separately, so the PDF couldn't be searched for it.
   { name: 'vazirmatn', slices: /-arabic-/, letters: /[\p{Script=Arabic}\p{M}،؛؟٠-٩٫٬]/u },
   { name: 'noto-sans-hebrew', slices: /-hebrew-hebrew-/, letters: /\p{Script=Hebrew}/u },
   { name: 'noto-sans-thai', slices: /-thai-thai-/, letters: /\p{Script=Thai}/u },

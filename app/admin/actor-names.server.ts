@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { identityUsers } from '#server/identity/tables.ts';
 import { services } from '#server/services.ts';
 
-/** The names behind `user:…` as events name people; whoever is unknown here is left out. */
+/** The names behind `user:…` in events; unknown accounts are left out. */
 export async function actorNames(actors: readonly string[]): Promise<Record<string, string>> {
   const ids = [...new Set(actors)].flatMap((actor) => (actor.startsWith('user:') ? [actor.slice(5)] : []));
   if (ids.length === 0) return {};

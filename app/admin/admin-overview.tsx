@@ -30,7 +30,7 @@ function Calm({ children }: { children: ReactNode }) {
   );
 }
 
-/** What needs somebody stands first, beside what takes place today; then the pipeline and the money, for whoever may see them. */
+/** First the things that need attention and today's events; below them the pipeline and the money, for people who may see them. */
 export function AdminOverview({ overdue, today, pipeline, money }: Overview) {
   return (
     <div className="@container grid gap-9">

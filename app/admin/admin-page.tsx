@@ -41,7 +41,7 @@ interface AdminPageProps<T> {
 
 const none: readonly PageAction[] = [];
 
-/** A page of the admin panel: the rail of what its reader may enter, what was done last, and the page; others see who may. */
+/** A page of the admin panel: the menu of sections this person may open, the result of the last action, and the page itself. Others see what they need to enter. */
 export function AdminPage<T>(props: AdminPageProps<T>) {
   const { workspace, page, refusal } = props.loaded;
   if (!workspace || page === null)

@@ -1,6 +1,6 @@
 import { mayRead, mayWrite, type StaffArea, type StaffSection } from '#lib/staff/staff-areas.ts';
 
-/** Why somebody is not let into a part of the panel. */
+/** Why a person may not enter a part of the panel. */
 export type EntryRefusal = 'signed-out' | 'not-staff' | 'second-factor' | 'other-area' | 'reads-only';
 
 interface Entering {

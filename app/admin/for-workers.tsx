@@ -1,7 +1,7 @@
 import { WorkspaceEmpty } from '#ui/kinds/workspace-list.tsx';
 import { DetailPage } from '#ui/kinds/workspace-parts.tsx';
 
-/** Stands in the place of a form for whoever may look at a part of the panel and not change it. */
+/** Replaces a form for people who may view a part of the panel but not change it. */
 export function ForWorkers() {
   return (
     <DetailPage>

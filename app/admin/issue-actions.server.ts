@@ -16,7 +16,7 @@ import { saidWithMail } from '#server/mail/mail-standing.ts';
 import { services } from '#server/services.ts';
 import type { PanelAction } from './panel-action.ts';
 
-/** When the form says that it goes out, by the clock of whoever filled it in; null for now. */
+/** When the issue is to be sent, in the time zone of the person who filled in the form; null for now. */
 function sendTime(fields: Fields, zone: string): Date | null {
   const sending = parseFields(sendingSchema, fields);
   if (sending.when === 'now') return null;

@@ -1,4 +1,4 @@
-/** What the keys pressed so far lead to. */
+/** The action that the keys pressed so far trigger. */
 export type Step<T> = { does: T } | { waits: string } | 'nothing';
 
 /** One key after those before it: `g` then `o` is 'g o'. A key that leads nowhere starts again. */

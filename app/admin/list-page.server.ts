@@ -8,7 +8,7 @@ import type { PanelAction } from './panel-action.ts';
 import { staffAction } from './staff-action.server.ts';
 import { staffLoader } from './staff-loader.server.ts';
 
-/** The list that stands at an address, and the section of the panel it belongs to. */
+/** The list at an address, and the section of the panel it belongs to. */
 function listAt({ pathname }: URL) {
   const found = resolvePath(pathname);
   if (found.is !== 'page') throw noSuchList();

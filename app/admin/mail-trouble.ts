@@ -1,7 +1,7 @@
 import { counted } from '#lib/money/grouped.ts';
 import type { MailState } from '#server/mail/mail-standing.ts';
 
-/** What staff are told while email does not leave, or did not until now. */
+/** The warning for staff while email isn't being sent, or wasn't until now. */
 interface MailTrouble {
   tone: 'danger' | 'warning';
   says: string;

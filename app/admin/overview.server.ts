@@ -16,7 +16,7 @@ function dayAround(moment: Date, zone: string): Day {
   return { start: new Date(day.epochMilliseconds), end: new Date(end.epochMilliseconds), zone };
 }
 
-/** What stands on the overview of whoever looks at it: what needs them, today, the pipeline and the money; only of parts that they may enter. */
+/** The contents of a person's overview: what needs them, today, the pipeline and the money, but only for sections they may open. */
 export async function readOverview(staff: Pick<Visitor, 'areas' | 'zone'>): Promise<Overview> {
   const pathOf = (id: string) => {
     const section = adminSections.find((one) => one.id === id);

@@ -10,7 +10,7 @@ import { type Said, saidIn, saidOnce } from './said-cookie.server.ts';
 import { enter } from './staff.server.ts';
 import { type Waiting, waitingIn } from './waiting.server.ts';
 
-/** What every page of the panel knows of whoever looks at it. */
+/** What every page of the panel knows about its reader. */
 export interface WorkspaceFacts {
   /** The sections that they may look at, and those in which they may change something. */
   sections: { reads: string[]; writes: string[] };
@@ -28,7 +28,7 @@ export interface WorkspaceFacts {
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'url' | 'params'>;
 type Read<T> = (staff: Visitor, asked: Asked) => Promise<T>;
 
-/** The loader of a page of the panel: what `read` finds, for whoever may look at the section; nothing of it for others. */
+/** The loader of a page of the panel. People who may view the section get what `read` returns; others get none of it. */
 export const staffLoader =
   <T>(section: AdminSectionId, read: Read<T>, refusedStatus = 403) =>
   async ({ request, url, params }: Asked) => {

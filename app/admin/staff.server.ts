@@ -6,7 +6,7 @@ import { AppError, forbidden } from '#server/errors.ts';
 import { services } from '#server/services.ts';
 import { type EntryRefusal, entryRefusal } from './entry.ts';
 
-/** Whoever asked for a part of the panel: them, where they may, or why they may not. */
+/** The person who asked for a part of the panel, or the reason why they may not enter. */
 export type Entry = { staff: Visitor; refused: null } | { staff: Visitor | null; refused: EntryRefusal };
 
 async function enterSection(request: Request, section: StaffSection, to: 'read' | 'write'): Promise<Entry> {
@@ -37,7 +37,7 @@ const words: Record<EntryRefusal, string> = {
   'reads-only': 'You can view this, but not change it.',
 };
 
-/** Whoever sent a request, if they may do this in a section; otherwise throws what an API answers. */
+/** The person who sent a request, if they may do this in the section; otherwise throws the error an API answers with. */
 export async function requireStaffOf(
   request: Request,
   section: StaffSection,

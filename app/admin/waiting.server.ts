@@ -5,7 +5,7 @@ import { mayReadSection } from '#server/panel-access.ts';
 /** How much waits in a part of the panel, by its id. */
 export type Waiting = Readonly<Partial<Record<string, number>>>;
 
-/** What the rail says beside its parts, as far as somebody may enter them. */
+/** The counts in the menu, for sections this person may open. */
 export async function waitingIn(areas: readonly StaffArea[]): Promise<Waiting> {
   return mayReadSection(areas, 'inbox') ? { inbox: await countWaiting() } : {};
 }

@@ -6,7 +6,7 @@ import { isOpen } from '#features/leads/stages.ts';
 import { clockAt, shortDayAt } from '#lib/time/words-of-time.ts';
 import { services } from '#server/services.ts';
 
-/** What the rest of the site knows about whoever wrote, for the conversation with them; times by the clock of a zone. */
+/** What the rest of the site knows about the sender of a conversation, with times in a given time zone. */
 export async function besidesOf(
   emailKey: string,
   timeZone: string,

@@ -12,7 +12,7 @@ import { parseFields } from '#server/forms/fields.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { staffAccess } from './staff-access.server.ts';
 
-/** The same list without a conversation in it: where one goes on after putting one away. */
+/** The same list without an open conversation, for after one was closed or snoozed. */
 function listOf(url: URL): string {
   const list = new URL(url);
   for (const name of ['open', 'reply', 'write']) list.searchParams.delete(name);

@@ -63,7 +63,7 @@ export const webhookSources: readonly WebhookSource[] = [
   {
     topic: 'enquiry.created',
     kinds: ['enquiry.sent', 'enquiry.confirmed', 'enquiry.taken-up'],
-    // One that waits for its confirmation may be anybody's; it is told when it was confirmed, or staff answered it.
+    // An unconfirmed enquiry may be from anyone. It is sent once it was confirmed or staff answered it.
     when: ({ kind, data }) => kind !== 'enquiry.sent' || data.confirmed === true,
     read: readEnquiry,
   },

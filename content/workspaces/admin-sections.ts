@@ -1,6 +1,6 @@
 import type { StaffArea } from '#lib/staff/staff-areas.ts';
 
-/** How one section of the admin panel is called and reached; who may open it is said by its feature, in `panel.ts`. */
+/** The name and address of one section of the admin panel. Its feature says in `panel.ts` who may open it. */
 interface AdminSection {
   id: string;
   path: string;
@@ -272,7 +272,7 @@ export function adminSection(id: AdminSectionId): AdminSection {
   return found;
 }
 
-/** What each area is for, as it is said where areas are given. */
+/** The description of each area where staff are given their areas. */
 export const areaWords: Record<StaffArea, { label: string; may: string }> = {
   owner: { label: 'Owner', may: 'Everything, including managing staff' },
   sales: { label: 'Sales', may: 'Enquiries and chats, leads, meetings and quotes' },

@@ -11,7 +11,7 @@ const reportSchema = z.object({
 });
 const refusalSchema = z.looseObject({ message: z.string() });
 
-/** What the registry knows against our packages, or why it did not say. */
+/** The registry's advisories about our packages, or the reason it didn't answer. */
 export type Advisories = { is: 'known'; lines: string[] } | { is: 'unknown'; why: string };
 
 function parsed(text: string): unknown {

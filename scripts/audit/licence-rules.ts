@@ -25,7 +25,7 @@ export const statedElsewhere: Readonly<Record<string, { licence: string; file: s
   'png-js': { licence: 'MIT', file: 'LICENSE', begins: 'MIT License' },
 };
 
-/** Packages that are let in although their licence is not, while they are tools of developers and no part of the site. */
+/** Packages allowed despite their licence, because they are developer tools and not part of the site. */
 const developersOnly: readonly { packages: RegExp; licence: string }[] = [
   // libvips, which sharp loads as a library of its own: pictures of `npm run art` and of tests are drawn with it.
   { packages: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },

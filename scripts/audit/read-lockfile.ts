@@ -29,7 +29,7 @@ export function lockedPackages(): LockedPackage[] {
     }));
 }
 
-/** Packages whose own file does not say any more what the table says it does. */
+/** Packages whose own file no longer states the licence that the table gives. */
 export const staleStatements = (): string[] =>
   Object.entries(statedElsewhere)
     .filter(([name, { file, begins }]) => {

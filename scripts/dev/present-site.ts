@@ -14,7 +14,7 @@ const collecting = 50;
 /** How long requests that are running may take before the site is closed under them. */
 const patience = 1000;
 
-/** The site as its sources are at present. Requests that come while it is opened again wait for it. */
+/** The site built from the current sources. Requests that arrive while it restarts wait for it. */
 export function makePresentSite({ open, failed }: Opening) {
   const running = new Set<ServerResponse>();
   let opened: Site | null = null;

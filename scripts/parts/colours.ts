@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { PartKind } from '../../engines/compose/parts/part.ts';
 import { hexToOklch, longHex, type Oklch } from '../../lib/look/colour.ts';
 
-/** Parts whose largest area is not what a person means by their colour: a laptop's screen, say. */
+/** Parts whose largest area isn't what people mean by their colour, such as a laptop's screen. */
 const byBody = new Set([
   'laptop',
   'television',
@@ -20,7 +20,7 @@ const skin = new Set(['#ffc83d', '#ffb02e', '#d67d00', '#f59f00', '#e39d89', '#f
 const mostlyCovered = 0.62;
 
 const isGrey = ({ c }: Oklch): boolean => c < 0.045;
-/** The windows of a bus are large, but nobody means them who asks for a red one. */
+/** The windows of a bus are large, but someone who asks for a red bus doesn't mean them. */
 const isGlass = ({ l, c, h }: Oklch): boolean => c > 0.05 && h > 200 && h < 250 && l > 0.7;
 const turn = (one: Oklch, other: Oklch): number => {
   const apart = Math.abs(one.h - other.h) % 360;
@@ -76,7 +76,7 @@ export function mainColours(id: string, svg: string, kind: PartKind): string[] {
   for (const { members, seed } of families.sort((one, other) => other.weight - one.weight)) {
     if (main.has(seed.hex)) continue;
     for (const { hex, area } of members) main.set(hex, area);
-    // A kite of many colours changes whole; of a car the windows stay as they are.
+    // A kite of many colours changes completely; a car's windows keep their colour.
     const covered = areas.reduce(
       (sum, { hex, area, look }) => sum + (main.has(hex) && !isGrey(look) ? area : 0),
       0,

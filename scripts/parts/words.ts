@@ -15,7 +15,7 @@ const vague = new Set(
   ),
 );
 
-/** What a set calls black is drawn in purple: whoever asks for a black cat gets the cat in black. */
+/** What a set calls black is drawn in purple, so a black cat is recoloured to be black. */
 const renamed: Readonly<Record<string, string>> = { 'black-cat': 'halloween cat' };
 
 /** The names of a drawing: its own, then the words that people file it under. */

@@ -1,6 +1,6 @@
 import type { TestCommand } from './shards.ts';
 
-/** One of the commands, with what it runs whole: projects of playwright.config.ts and of vitest.config.ts. */
+/** One of the commands, with the projects of playwright.config.ts and vitest.config.ts that it runs completely. */
 interface CoveringCommand extends TestCommand {
   journeys?: string;
   units?: readonly string[];

@@ -7,7 +7,7 @@ export interface HeardHook {
   body: string;
 }
 
-/** Takes webhooks for tests under `/hooks/NAME`: POST is heard, GET tells what was, PUT says which status is answered. */
+/** Receives webhooks in tests under `/hooks/NAME`: POST records a message, GET returns the recorded ones, and PUT sets the status of the answer. */
 export function makeHookSink(): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const heard = new Map<string, HeardHook[]>();
   const status = new Map<string, number>();

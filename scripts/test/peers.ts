@@ -8,7 +8,7 @@ import { startMailPeer } from '../../tests/torture/mail-peer.ts';
 
 import { makeHookSink } from './hook-sink.ts';
 
-/** What stands around a site in journeys. */
+/** The other servers that a site talks to in the browser tests. */
 interface Peers {
   /** Answers every worker: `GET /mails` with what was mailed, `POST /credential` with one of Google's for the claims. */
   address: string;
@@ -17,7 +17,7 @@ interface Peers {
   close: () => Promise<void>;
 }
 
-/** What the name server of tests says about the sender's domain. */
+/** The DNS answers about the sender's domain in tests. */
 const zone = {
   txt: { 'example.com': ['v=spf1 mx ~all'], '_dmarc.example.com': [] },
   mx: { 'example.com': ['mx.example.com'] },

@@ -10,7 +10,7 @@ export async function makeScratch(): Promise<string> {
   const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
   const parent = bavail * bsize > roomNeeded ? memory : tmpdir();
   const folder = await mkdtemp(join(parent, 'akra-'));
-  // As root the database is somebody else, who has to come through here.
+  // When tests run as root, the database runs as another user, who must be able to enter this folder.
   await chmod(folder, 0o711);
   return folder;
 }

@@ -18,7 +18,7 @@ const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 const unread =
   /^(class\w*|style|d|path|viewBox|points|transform|sizes|srcSet|rel|allow|autoComplete|css|font|grid\w*|selector|sql|pattern)$/i;
 
-/** A selector or a piece of code, told by signs that prose does not have. */
+/** A selector or a piece of code, recognised by characters that prose doesn't contain. */
 const isCode = (text: string): boolean => /[{}<>=]|::|--|\]\(|^\s*[.#@&/]|\w\(\w*\)/.test(text);
 
 /** A list of utility classes: nothing but small words and words with signs in them. */

@@ -13,7 +13,7 @@ export function runtimeWithoutFile(): Plugin {
     transform: {
       filter: { id: /onnxruntime-web[\\/]dist[\\/].*\.mjs/ },
       handler(code) {
-        // A new version may name it otherwise; the copy must not come back unseen.
+        // A new version may use another name, and the copy must not return unnoticed.
         if (!code.includes(named))
           throw new Error('onnxruntime-web names its file in another way than before');
         return { code: code.replaceAll(named, 'new URL(import.meta.url)'), map: null };

@@ -11,7 +11,7 @@ export function zodWithoutEval(): Plugin {
     name: 'zod-without-eval',
     transform(code, id) {
       if (this.environment.name !== 'client' || !/zod[\\/]v4[\\/]core[\\/]core\.js/.test(id)) return null;
-      // A new version may keep its settings elsewhere; the attempt must not come back unseen.
+      // A new version may keep its settings elsewhere, and the attempt must not return unnoticed.
       if (!code.includes(settings)) throw new Error('Zod no longer keeps its settings where they were');
       return { code: code.replace(settings, '__zod_globalConfig = { jitless: true }'), map: null };
     },

@@ -2,7 +2,7 @@
 export interface Failures {
   /** For this account from this network, in the last quarter of an hour. */
   pair: number;
-  /** For this account from anywhere, as far as they still count. */
+  /** Failed attempts for this account from anywhere that still count. */
   account: number;
   /** Seconds until a browser that the account does not know may try again. */
   wait: number;

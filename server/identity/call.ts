@@ -16,10 +16,10 @@ export interface Call extends Browser {
   puzzle: string | null;
 }
 
-/** Answers one call; what it throws becomes an error in Google's form. */
+/** Answers one call. Errors it throws are returned in Google's format. */
 export type Handler = (call: Call) => Promise<object>;
 
-/** A text that may be missing; the SDK sends null for what it clears. */
+/** An optional text. The SDK sends null to clear a value. */
 export const text = z.string().max(5000).nullish();
 /** A list of texts that may be missing. */
 export const texts = z.array(z.string().max(500)).max(100).nullish();

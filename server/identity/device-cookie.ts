@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { cookieIn, cookieLine } from '../http/cookies.ts';
 
-/** The browser of a request, told from others by a cookie that no script reads. */
+/** Identifies the browser of a request by a cookie that scripts can't read. */
 export interface Browser {
   userAgent: string;
   /** The cookie's value, if the browser has one. */

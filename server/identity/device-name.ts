@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
 
 const first = (list: [RegExp, string][], agent: string) => list.find(([form]) => form.test(agent))?.[1];
 
-/** A browser and its system, as a person would say it. */
+/** A browser and its operating system, in words. */
 export function deviceName(userAgent: string): string {
   const browser = first(browsers, userAgent);
   const system = first(systems, userAgent);

@@ -34,7 +34,7 @@ function isTakenAddress(error: unknown): boolean {
   return false;
 }
 
-/** Any error as one the SDK understands: a limit, a database that is away, or something of ours that broke. */
+/** Turns any error into one the SDK understands: a limit, an unreachable database, or a fault of ours. */
 export function asIdentityError(error: unknown): IdentityError | null {
   if (error instanceof IdentityError) return error;
   if (isTakenAddress(error)) return new IdentityError('EMAIL_EXISTS');

@@ -34,7 +34,7 @@ export async function spendFactorCode(
   await tx.update(identityFactors).set({ lastStep: step }).where(eq(identityFactors.id, factor.id));
 }
 
-/** Takes a factor away; with the last one its recovery codes lose their use. */
+/** Removes a factor; with the last one, its recovery codes stop working. */
 export async function removeFactor(tx: Tx, userId: string, factorId: string): Promise<boolean> {
   const own = eq(identityFactors.userId, userId);
   const gone = await tx

@@ -1,10 +1,10 @@
-/** What Google says of a user's address, as far as the rules care. */
+/** What the rules need to know from Google about a user's address. */
 interface GoogleAddress {
   email: string | null;
   emailVerified: boolean;
 }
 
-/** What becomes of a Google user nobody has seen here before. */
+/** What happens to a Google user who is new to this site. */
 type GoogleStep = 'create' | 'join' | 'take-over' | 'ask';
 
 /**

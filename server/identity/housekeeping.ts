@@ -9,7 +9,7 @@ import { identityDevices, identityLogins } from './tables.ts';
 
 const daysAgo = (days: number): Date => new Date(now().getTime() - days * 86_400_000);
 
-/** Removes what has ended: codes, old keys, sign-ins nobody used for half a year, browsers not seen for a year. */
+/** Removes expired codes and keys, sign-ins unused for half a year, and browsers not seen for a year. */
 export async function keepIdentityHouse(): Promise<void> {
   const { db } = services().database;
   await forgetCodes(db);

@@ -5,7 +5,7 @@ import { type Claims, readJwt, type Verdict, writeToken } from './jwt.ts';
 import { publicKeyOf, signingKey, tokenSeconds } from './keys.ts';
 import type { Provider, User } from './users.ts';
 
-/** What an ID token says of the sign-in it belongs to. */
+/** The claims of an ID token about its sign-in. */
 interface TokenLogin {
   id: string;
   generation: number;
@@ -16,7 +16,7 @@ interface TokenLogin {
 
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** The issuer that tokens of a project name, Firebase's and ours alike. */
+/** The issuer named in a project's tokens, the same for Firebase and for our service. */
 export const issuerOf = (project: string): string => `https://securetoken.google.com/${project}`;
 
 function identitiesOf(user: User, providers: Provider[]): Record<string, string[]> {

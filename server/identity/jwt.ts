@@ -29,7 +29,7 @@ export interface TokenRules {
   leeway?: number;
 }
 
-/** What became of checking a token. */
+/** The result of checking a token. */
 export type Verdict = { is: 'good'; claims: Claims } | { is: 'bad' } | { is: 'over' };
 
 // In the thread pool: a signature costs about a millisecond of the main thread otherwise.

@@ -26,7 +26,7 @@ interface Ring {
   loadedAt: number;
 }
 
-// A process that has not heard of a rotation goes on signing with the old key for so long.
+// How long a process that hasn't noticed a rotation keeps signing with the old key.
 const staleMs = 30_000;
 const purpose = 'signing-key';
 const makePair = promisify(generateKeyPair);

@@ -8,7 +8,7 @@ import { demand } from './errors.ts';
 /** False while tests run: they all come from one address. Limits of an account stay. */
 export const addressCounts = (): boolean => !services().env.TEST_HOOKS;
 
-/** Turns floods away before they cost a query. */
+/** Refuses floods before they cost a query. */
 export async function limitFlood(call: Call): Promise<void> {
   if (addressCounts())
     await services().limits.take({ purpose: 'identity', burst: 80, perSecond: 8 }, call.address);

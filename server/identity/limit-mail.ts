@@ -5,7 +5,7 @@ import type { Call } from './call.ts';
 import { demand } from './errors.ts';
 import { demandPuzzle, limitNetwork } from './limit-call.ts';
 
-/** Few emails to one address for one network; a puzzle when the whole world asks for that address. Unknown ones count alike. */
+/** Allows only a few emails to one address per network, and requires a puzzle when many networks ask for that address. Unknown addresses count in the same way. */
 export async function limitMail(
   call: Call,
   email: string,

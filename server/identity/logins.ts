@@ -64,7 +64,7 @@ export async function openLogin(tx: Tx, user: User, proof: Proof): Promise<Token
   return tokensFor(tx, user, login, refreshToken);
 }
 
-/** A sign-in that lives by the site's session alone: nobody gets its tokens. */
+/** A sign-in that exists only through the site's session. Its tokens are given to nobody. */
 export async function openBareLogin(tx: Tx, user: User, proof: Proof): Promise<Login> {
   return (await insertLogin(tx, user, proof)).login;
 }

@@ -35,7 +35,7 @@ export async function openAccount(tx: Tx, account: NewAccount): Promise<User> {
       createdAt: at,
       lastLoginAt: at,
     })
-    // Whoever asked at the same moment may have been first: the index decides, not the look before the slow hash.
+    // Another request may have created the account at the same moment. The index decides, not the check before the slow hash.
     .onConflictDoNothing()
     .returning();
   demand(user, 'EMAIL_EXISTS');

@@ -1,6 +1,6 @@
 import { isCommonPassword, unleet } from './common-passwords.ts';
 
-/** What somebody who wants to guess a person's password knows of them. */
+/** What an attacker who guesses a person's password may know about them. */
 interface OwnWords {
   name?: string | null;
   email?: string | null;
@@ -18,7 +18,7 @@ const says: Record<keyof OwnWords, string> = {
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The words of three letters or more; of an address only what stands before the @. */
+/** Words of three letters or more; of an address only the part before the @. */
 function wordsOf(text: string | null | undefined): string[] {
   const words = plain(text ?? '')
     .replace(/@.*$/, '')

@@ -11,7 +11,7 @@ const sealPurpose = 'passkey';
 const lifeMs = 10 * 60_000;
 const schema = z.object({
   purpose: z.enum(['add', 'sign-in']),
-  /** Whose passkey is added; nobody's while somebody signs in. */
+  /** The account that adds a passkey; null during a sign-in. */
   user: z.string().nullable(),
   challenge: z.string(),
   exp: z.number(),
@@ -20,7 +20,7 @@ const schema = z.object({
 /** What an authenticator is asked to sign, and what for. */
 type PasskeyChallenge = z.output<typeof schema>;
 
-/** A new challenge, sealed: the browser holds it meanwhile, so nothing is kept for those who never answer. */
+/** A new sealed challenge. The browser holds it in the meantime, so nothing is stored for people who never answer. */
 export function makeChallenge(purpose: PasskeyChallenge['purpose'], user: string | null) {
   const challenge = randomBytes(32).toString('base64url');
   const made: PasskeyChallenge = { purpose, user, challenge, exp: now().getTime() + lifeMs };

@@ -17,7 +17,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   else {
     if (turns.waiting.length >= mostWaiting)
       throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER : We are busy. Please try again.', 400, 5);
-    // Whoever ends hands the turn over, so `running` stays as it is.
+    // A finished task passes its turn on, so `running` stays the same.
     await new Promise<void>((resolve) => turns.waiting.push(resolve));
   }
   try {

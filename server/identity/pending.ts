@@ -18,10 +18,10 @@ const schema = z.object({
   exp: z.number(),
 });
 
-/** A sign-in whose first factor was right and whose second is still to come. */
+/** A sign-in that has passed the first factor and still needs the second. */
 export type Pending = z.output<typeof schema>;
 
-/** Writes a pending sign-in into a sealed text that the browser holds meanwhile. */
+/** Writes a pending sign-in into a sealed text that the browser holds until then. */
 export function makePending(user: User, provider: Pending['provider']): string {
   const pending: Pending = {
     id: randomBytes(16).toString('base64url'),
@@ -33,7 +33,7 @@ export function makePending(user: User, provider: Pending['provider']): string {
   return seal(services().secret, purpose, JSON.stringify(pending));
 }
 
-/** Reads a pending sign-in back and holds its account. */
+/** Reads a pending sign-in back and locks its account. */
 export async function holdPending(
   tx: Tx,
   credential: string | null | undefined,
@@ -48,7 +48,7 @@ export async function holdPending(
   return { pending: parsed.data, user };
 }
 
-/** Uses a pending sign-in up: it lets in once. */
+/** Marks a pending sign-in as used, because it works only once. */
 export async function spendPending(tx: Tx, pending: Pending): Promise<void> {
   demand(
     await spendOnce(tx, `pending:${pending.id}`, new Date(pending.exp)),

@@ -34,7 +34,7 @@ export const accountData = definePersonalData({
     'identity_devices',
     'identity_ways_back',
   ],
-  // Secrets and hashes stay out: they are of no use to the person, and of much to whoever finds the file.
+  // Secrets and hashes are left out, because they would help only someone who finds the file.
   export: async (db, { userId, emailKeys }) => {
     const ids = idsOf(userId);
     return {

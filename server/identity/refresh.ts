@@ -53,7 +53,7 @@ async function rotate(tx: Tx, login: Login, number: number): Promise<Login | nul
 
 /** Ends a sign-in one of whose old tokens came back, and tells its owner. */
 async function endReused(tx: Tx, { user, login }: Standing): Promise<void> {
-  // Of several old tokens that come at once, one ends the sign-in and is told of.
+  // If several old tokens arrive at once, only one ends the sign-in and sends the email.
   if (!(await endLogin(tx, login.id))) return;
   await recordEvent(tx, {
     kind: 'identity.token-reused',

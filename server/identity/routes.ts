@@ -21,7 +21,7 @@ interface IdentitySurroundings {
   env: Env;
   /** The visitor's address, as the trusted proxies tell it. */
   clientAddress: (context: Context) => string;
-  /** The address of whoever is at the other end of the line. */
+  /** The network address of the client. */
   peerAddress: (context: Context) => string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { openLogin, type Proof, type Tokens } from './logins.ts';
 import { makePending, type Pending } from './pending.ts';
 import { factorInfo, factorsOf, type User } from './users.ts';
 
-/** What a sign-in leads to: tokens, or the question for the second factor. */
+/** The result of a sign-in: tokens, or a request for the second factor. */
 export type SignedIn = Tokens | { mfaPendingCredential: string; mfaInfo: ReturnType<typeof factorInfo>[] };
 
 /** Signs somebody in whose first factor was right; where there is a second one, it is asked for. */

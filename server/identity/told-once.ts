@@ -6,7 +6,7 @@ import { spendOnce } from '../spent/spent.ts';
 
 const dayMs = 86_400_000;
 
-/** Whether nobody at this address was told of something within a day: strangers who try again must not fill a mailbox. */
+/** Whether this address has had no such email within a day, so that strangers who try repeatedly can't fill a mailbox. */
 export function isFirstNotice(tx: Tx, what: string, emailKey: string): Promise<boolean> {
   const hash = createHmac('sha256', services().secret).update(JSON.stringify(['told', what, emailKey]));
   const at = now().getTime();

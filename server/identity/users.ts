@@ -21,7 +21,7 @@ export async function findUserByEmail(db: DbOrTx, emailKey: string): Promise<Use
   return row ?? null;
 }
 
-/** Finds an account and holds its row until the transaction ends: changes of one account follow each other. */
+/** Finds an account and locks its row until the transaction ends, so that changes to one account happen one at a time. */
 export async function holdUser(tx: Tx, id: string): Promise<User | null> {
   const [row] = await tx.select().from(identityUsers).where(eq(identityUsers.id, id)).for('update');
   return row ?? null;
@@ -39,7 +39,7 @@ export const factorsOf = (db: DbOrTx, userId: string): Promise<Factor[]> =>
     .where(eq(identityFactors.userId, userId))
     .orderBy(identityFactors.enrolledAt);
 
-/** How the SDK is told of second factors. */
+/** Second factors in the form the SDK expects. */
 export const factorInfo = (factor: Factor) => ({
   mfaEnrollmentId: factor.id,
   displayName: factor.displayName ?? undefined,

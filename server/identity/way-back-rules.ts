@@ -1,7 +1,7 @@
-/** Days that a person's mailbox has to say no before staff may take the second factor away. */
+/** How many days the person has to object by email before staff may remove the second factor. */
 const waitingDays = 3;
 
-/** A request for the way back, as far as the rules care. */
+/** The fields of a recovery request that the rules need. */
 interface WayBack {
   state: 'waiting' | 'cancelled' | 'done';
   readyAt: Date;
@@ -10,7 +10,7 @@ interface WayBack {
 /** When a request made now may be carried out. */
 export const readyAfter = (now: Date): Date => new Date(now.getTime() + waitingDays * 86_400_000);
 
-/** Whether the second factor may be taken away now. */
+/** Whether staff may remove the second factor now. */
 export function mayFinish(request: WayBack, now: Date): boolean {
   return request.state === 'waiting' && request.readyAt <= now;
 }

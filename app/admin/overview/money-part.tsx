@@ -2,7 +2,7 @@ import type { Revenue } from '#features/billing/staff/revenue.server.ts';
 import { TotalsStrip } from '#features/billing/ui/staff/totals-strip.tsx';
 import { monthAndYear } from '#lib/time/day-words.ts';
 
-/** What came in by month, the present one last, and what is still to come in. */
+/** Money received by month, the current month last, and money still owed. */
 export function MoneyPart({ months, owed }: Revenue) {
   const most = Math.max(1, ...months.map(({ amount }) => amount));
   return (

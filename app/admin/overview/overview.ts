@@ -27,7 +27,7 @@ export interface Today {
 export interface Overview {
   overdue: readonly Overdue[];
   today: readonly Today[];
-  /** Null for whoever may not enter the part that it comes from. */
+  /** Null for people who may not open the section it comes from. */
   pipeline: readonly StageSum[] | null;
   money: Revenue | null;
 }

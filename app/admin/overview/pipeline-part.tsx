@@ -3,7 +3,7 @@ import { stageWords } from '#features/leads/stages.ts';
 import { counted } from '#lib/money/grouped.ts';
 import { Badge } from '#ui/data/badge.tsx';
 
-/** How many leads stand at each stage and what they may come to; each cell leads to them. */
+/** The number and value of leads at each stage; each cell links to them. */
 export function PipelinePart({ stages }: { stages: readonly StageSum[] }) {
   const most = Math.max(1, ...stages.map(({ amount }) => amount));
   return (

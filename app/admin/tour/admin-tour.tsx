@@ -40,7 +40,7 @@ function Screen({ page }: { page: TourPage }) {
   }
 }
 
-/** The panel for whoever does not work here: its main screens over sample records, to look at. */
+/** A tour of the panel for visitors: its main screens with sample records. */
 export function AdminTour({ page, refusal }: { page: TourPage; refusal: EntryRefusal }) {
   const shown = tourScreens.find(({ section }) => section === page.section) ?? tourScreens[0];
   return (

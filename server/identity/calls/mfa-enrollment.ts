@@ -28,7 +28,7 @@ export async function startEnrollment(call: Call): Promise<object> {
   const { user, login } = await requireLogin(services().database.db, await loginToken(fields.idToken));
   demand(fields.totpEnrollmentInfo, 'OPERATION_NOT_ALLOWED : Only TOTP is offered.');
   requireRecent(login);
-  // Without a confirmed address there would be no way back to the account.
+  // Without a confirmed address the account couldn't be recovered.
   demand(user.emailVerified, 'UNVERIFIED_EMAIL');
   const secret = toBase32(randomBytes(20));
   const exp = now().getTime() + lifeMs;

@@ -27,7 +27,7 @@ export async function finalizeSignIn(call: Call): Promise<object> {
     demand(factor, 'MFA_ENROLLMENT_NOT_FOUND');
     await spendFactorCode(tx, factor, fields.totpVerificationInfo?.verificationCode);
     await spendPending(tx, pending);
-    // Whoever has the factor needs no way back without it.
+    // A person who has the second factor doesn't need the recovery that removes it.
     await cancelWaysBack(tx, user.id);
     return letIn(tx, user, { provider: pending.provider, secondFactor: factor.id }, call);
   });

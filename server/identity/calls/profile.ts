@@ -8,7 +8,7 @@ type Changes = Partial<typeof identityUsers.$inferInsert>;
 
 const has = (list: string[] | null | undefined, name: string): boolean => list?.includes(name) ?? false;
 
-/** What a call changes of name and picture: null and an empty text take them away. */
+/** What a call changes in name and picture; null and an empty text remove them. */
 export function profileChanges(fields: UpdateFields): Changes {
   const changes: Changes = {};
   if (fields.displayName !== undefined) {
@@ -18,7 +18,7 @@ export function profileChanges(fields: UpdateFields): Changes {
   }
   if (fields.photoUrl !== undefined) {
     const url = fields.photoUrl ?? '';
-    // It becomes the address of a picture: nothing that a browser would run.
+    // It becomes the address of a picture, so it must not be anything a browser would run.
     demand(!url || /^(https?:\/\/|\/(?!\/))\S{1,2040}$/.test(url), 'INVALID_PHOTO_URL : Not a web address');
     changes.photoUrl = url || null;
   }

@@ -40,7 +40,7 @@ export async function resetPassword(call: Call): Promise<object> {
   };
 }
 
-/** A code ends with what it was made for: another address, or for a reset any change of the password since. */
+/** A code becomes invalid when the address changes or, for a reset, when the password has changed since. */
 function stillFits(row: OobCode, user: User | null): user is User {
   if (!user || user.emailKey !== emailKeyOf(row.email)) return false;
   return row.kind !== 'PASSWORD_RESET' || user.generation === row.generation;
@@ -61,7 +61,7 @@ async function reset(call: Call, code: string | null | undefined, passwordHash: 
     demand(stillFits(row, user), 'INVALID_OOB_CODE');
     demand(!user.disabled, 'USER_DISABLED');
     await spendCode(tx, row);
-    // Whoever read the mail owns the address. What was linked while nobody had shown that may be a stranger's.
+    // The person who reads the email owns the address. Anything linked before that was proven may belong to someone else.
     if (!user.emailVerified) await removeStrangers(tx, user.id);
     await tx
       .update(identityUsers)

@@ -20,7 +20,7 @@ const schema = z.object({
   captchaResponse: text,
 });
 
-/** Where a mail's page may lead afterwards: only to hosts of ours. */
+/** Where the page from an email may redirect afterwards: only to our own hosts. */
 export function checkContinueUrl(given: string | null | undefined, domains: string[]): string | undefined {
   if (!given) return undefined;
   const url = URL.canParse(given) ? new URL(given) : null;

@@ -15,7 +15,7 @@ import { findUserByEmail, holdUser, type User } from '../users.ts';
 
 const schema = z.object({ email: text, oobCode: text, idToken: text });
 
-/** Whoever reads the mailbox owns the address; what was set up before anybody showed that, ends. */
+/** The person who reads the mailbox owns the address. Anything set up before that was proven is removed. */
 async function confirmOwner(tx: Tx, user: User): Promise<User> {
   if (user.emailVerified) return user;
   await removeStrangers(tx, user.id);

@@ -31,7 +31,7 @@ export function providerAnswer(postBody: string | null | undefined, requestUri: 
   return { providerId: get('providerId'), idToken: get('id_token'), nonce: get('nonce') };
 }
 
-/** A credential with a nonce belongs to whoever knows the nonce: one of the other flow cannot be used here. */
+/** A credential with a nonce belongs to the client that knows the nonce, so one from the other flow can't be used here. */
 export function nonceFits(google: Pick<GoogleUser, 'nonce'>, given: string | null): boolean {
   if (google.nonce === null) return true;
   if (!given) return false;

@@ -14,7 +14,7 @@ import { findUserByEmail, holdUser, type User } from '../users.ts';
 
 const schema = z.object({ email: text, password: text, captchaResponse: text });
 
-/** Throws where too much went wrong before; a puzzle or a known browser opens most of it again. Says whether the browser is known. */
+/** Throws after too many failed attempts; solving a puzzle or using a known browser lifts most limits. Returns whether the browser is known. */
 async function checkWay(call: Call, emailKey: string, user: User | null, answer: string | null | undefined) {
   const { db } = services().database;
   // Asked for unknown addresses too: they must take as long.

@@ -30,7 +30,7 @@ export async function startSignUp(call: Call): Promise<object> {
   await limitMail(call, email, fields.captchaResponse);
   await services().inTransaction(async (tx) => {
     const owner = await findUserByEmail(tx, email);
-    // Nobody gets to know the code for an address that is taken.
+    // For an address that is taken, the code is never sent to anyone.
     const code = await makeCode(tx, { kind: 'SIGN_UP', user: null, email });
     const first = await isFirstNotice(tx, 'sign-up', email);
     await keepIf(tx, !owner || first, (inner) =>
