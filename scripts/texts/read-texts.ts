@@ -66,9 +66,11 @@ function comments(source: ts.SourceFile): Text[] {
 const isReadString = (node: ts.Node, text: string): boolean =>
   !unread.test(nameAround(node)) && !isCode(text) && !isClasses(text);
 
+const kindOf = (path: string): ts.ScriptKind => (path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+
 /** Every sentence, label and comment of one source file, with the line it begins on. */
 export function readTexts(path: string, code: string): Text[] {
-  const source = ts.createSourceFile(path, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
+  const source = ts.createSourceFile(path, code, ts.ScriptTarget.ESNext, true, kindOf(path));
   const found: Text[] = [];
   function visit(node: ts.Node): void {
     const text = textOf(node);

@@ -45,7 +45,7 @@ interface AnimationProps {
 }
 
 /**
- * A Lottie animation. The player loads when it comes near the screen; until then, and if the file can't be played, a plain picture holds its space. With reduced motion one frame is shown: the file's marker `still`, or the frame a third of the way in.
+ * A Lottie animation. The player loads when it comes near the screen; until then, and if the file can't be played, a plain picture holds its space. With reduced motion one frame is shown: the file's marker `still`, or the frame after one third.
  */
 export function Animation({
   animationData,

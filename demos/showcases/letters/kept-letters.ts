@@ -6,7 +6,7 @@ export type Size = (typeof sizes)[number];
 export const replyKinds = ['time', 'explain', 'object', 'done', 'confirm'] as const;
 export type ReplyKind = (typeof replyKinds)[number];
 
-/** A reply that was changed by hand; what wasn't is written anew from the letter. */
+/** A reply that was changed by hand; what wasn't is rewritten from the letter. */
 export interface Draft {
   kind: ReplyKind;
   text: string | null;

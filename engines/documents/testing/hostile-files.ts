@@ -519,7 +519,7 @@ export const hostileFiles: readonly HostileFile[] = [
     make: () => bytes(0x43, 0x61, 0x66, 0xe9),
     ends: {
       read: 'Café',
-      note: 'The file is not UTF-8 and was read as Windows-1252: look at letters with accents.',
+      note: 'The file isn’t UTF-8, so we read it as Windows-1252. Check that letters with accents are right.',
       so: 'It is read with a note to look at letters with accents.',
     },
   },
