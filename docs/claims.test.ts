@@ -11,6 +11,7 @@ import { largeParts, smallParts } from '#content/indexes/parts.ts';
 import { roomWords, traceWords } from '#content/statements/full-stack-words.ts';
 import { statements } from '#content/statements/statements.ts';
 import { caseStudies, storyAt } from '#content/stories/stories.ts';
+import { words as letterApp } from '#demos/showcases/letters/words.ts';
 import { words as patientApp } from '#demos/showcases/patient/words.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -57,6 +58,7 @@ const others: Readonly<Record<string, unknown>> = {
     inSource('app/integrations/webhook-trial.tsx'),
     inSource('app/integrations/calendar-trial.tsx'),
   ],
+  '/ai-app': letterApp,
   '/akrahealth-app': patientApp,
   '/your-site-against-ours': inSource('app/routes/your-site-against-ours.tsx'),
   '/beat-the-planner': inSource('app/routes/beat-the-planner.tsx'),
