@@ -87,7 +87,7 @@ const papers: readonly (readonly [
     'certificate',
     certificate,
     ['Zoë Brown', 'First aid at work'],
-    ['Figure', 'Code that opens the check'],
+    ['Figure', 'Code to check'],
     { landscape: true, framed: true },
   ],
 ];

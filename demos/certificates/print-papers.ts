@@ -38,7 +38,7 @@ export function blocksOf(paper: Paper): PdfBlock[] {
           {
             is: 'code',
             text: addressOf(code),
-            alt: 'Code that opens the check of this certificate',
+            alt: 'Code to check this certificate',
             size: 130,
           },
         ],

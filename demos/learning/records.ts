@@ -16,12 +16,12 @@ export const courseFacts = {
     .string()
     .trim()
     .min(1, 'Give the course a title.')
-    .max(80, 'Use at most 80 letters for the title.'),
+    .max(80, 'Use up to 80 characters for the title.'),
   lead: z
     .string()
     .trim()
     .min(1, 'Say in a sentence or two what people will learn.')
-    .max(400, 'Use at most 400 letters for the summary.'),
+    .max(400, 'Use up to 400 characters for the summary.'),
   level: z.enum(levels, 'Choose a level: beginner, intermediate or advanced.'),
 };
 

@@ -29,7 +29,7 @@ it('says for every kind what an empty form is missing', () => {
     const read = questionFrom({ ...emptyQuestion(kind), points: '0' }, 'q');
     if (!('errors' in read)) throw new Error(`${kind} took an empty question`);
     const { ask, points, ...own } = read.errors;
-    expect([ask, points], kind).toEqual(['Write what you ask.', 'Enter a whole number from 1 to 10.']);
+    expect([ask, points], kind).toEqual(['Enter the question.', 'Enter a whole number from 1 to 10.']);
     expect(Object.keys(own), kind).toHaveLength(1);
   }
 });

@@ -6,12 +6,12 @@ import { typedNumber } from '#engines/quiz/typed.ts';
 export const questionKinds = [
   { kind: 'single', label: 'One right choice' },
   { kind: 'several', label: 'Several right choices' },
-  { kind: 'order', label: 'Put in order' },
+  { kind: 'order', label: 'Put items in order' },
   { kind: 'match', label: 'Match pairs' },
   { kind: 'number', label: 'A number' },
   { kind: 'short', label: 'A few words' },
   { kind: 'gap', label: 'Fill the gaps' },
-  { kind: 'mark', label: 'Mark the pieces' },
+  { kind: 'mark', label: 'Mark parts of a text' },
 ] as const satisfies readonly { kind: Question['kind']; label: string }[];
 
 export const kindSaid = (kind: Question['kind']): string =>
@@ -131,8 +131,7 @@ function readChoices(typed: TypedQuestion): Read {
   const pieces = typed.kind === 'mark';
   const errors: QuestionErrors = {};
   if (lines.length < 2) errors.lines = pieces ? 'Write at least two pieces.' : 'Write at least two choices.';
-  else if (right.length === 0)
-    errors.lines = pieces ? 'Tick the pieces that have to be marked.' : 'Tick what is right.';
+  else if (right.length === 0) errors.lines = pieces ? 'Tick the pieces to mark.' : 'Tick the right answers.';
   if (pieces) return { own: { pieces: textsOf(lines), right }, errors };
   return {
     own: { choices: textsOf(lines), right: typed.kind === 'single' ? right[0] : right },
@@ -151,8 +150,8 @@ function readPairs(typed: TypedQuestion): Read {
 function readNumber({ number, tolerance, unit }: TypedQuestion): Read {
   const [right, within] = [typedNumber(number), typedNumber(tolerance.trim() || '0')];
   const errors: QuestionErrors = {};
-  if (right === null) errors.number = 'Enter the number that is right, such as 12.5.';
-  if (within === null || within < 0) errors.tolerance = 'Enter a number from 0, such as 0.5.';
+  if (right === null) errors.number = 'Enter the right number, such as 12.5.';
+  if (within === null || within < 0) errors.tolerance = 'Enter zero or a larger number, such as 0.5.';
   return { own: { right, tolerance: within, unit: unit.trim() }, errors };
 }
 
@@ -185,7 +184,7 @@ function readOwn(typed: TypedQuestion): Read {
     case 'short':
       return {
         own: { accepted: textsOf(lines) },
-        errors: lines.length < 1 ? { lines: 'Write at least one answer that counts.' } : {},
+        errors: lines.length < 1 ? { lines: 'Write at least one accepted answer.' } : {},
       };
     case 'match':
       return readPairs(typed);
@@ -210,7 +209,7 @@ export function questionFrom(
   const { own, errors } = readOwn(typed);
   const points = typedNumber(typed.points);
   const found: QuestionErrors = { ...errors };
-  if (typed.ask.trim() === '') found.ask = 'Write what you ask.';
+  if (typed.ask.trim() === '') found.ask = 'Enter the question.';
   if (points === null || !Number.isInteger(points) || points < 1 || points > 10)
     found.points = 'Enter a whole number from 1 to 10.';
   if (Object.keys(found).length > 0) return { errors: found };
@@ -223,7 +222,7 @@ export function questionFrom(
       field === 'ask' || field === 'because' || field === 'unit' || field === 'tolerance'
         ? field
         : partOf(kind);
-    return { errors: { [part]: issue?.message ?? 'This can’t be read.' } };
+    return { errors: { [part]: issue?.message ?? 'We can’t read this.' } };
   }
   const fault = questionFault(read.data);
   return fault ? { errors: { [partOf(kind)]: fault } } : { question: read.data };

@@ -72,7 +72,7 @@ test('twelve names of the world are issued, printed, checked without a network, 
     expect(new TextDecoder('latin1').decode(file.subarray(0, 8))).toBe('%PDF-1.7');
   }
   await expect(page.getByText('1 certificate could not be printed')).toBeVisible();
-  await expect(page.getByText('lack letters of: राम शर्मा')).toBeVisible();
+  await expect(page.getByText('missing letters of: राम शर्मा')).toBeVisible();
 
   await page.getByRole('link', { name: people[1], exact: true }).click();
   const waitingSheet = page.waitForEvent('download');
@@ -100,8 +100,8 @@ test('twelve names of the world are issued, printed, checked without a network, 
 
   await page.getByRole('button', { name: 'Revoke it' }).click();
   await page.getByRole('button', { name: 'Revoke this certificate' }).click();
-  await expect(page.getByText('Write why: whoever checks it will read this.')).toBeVisible();
-  await page.getByLabel('Why it is revoked').fill('The course was not finished.');
+  await expect(page.getByText('Enter a reason. Anyone who checks the certificate will see it.')).toBeVisible();
+  await page.getByLabel('Reason for revoking').fill('The course was not finished.');
   await page.getByRole('button', { name: 'Revoke this certificate' }).click();
   await page.getByRole('link', { name: 'Check it', exact: true }).click();
   await expect(page.getByRole('status').getByText('Revoked', { exact: true }).first()).toBeVisible();

@@ -94,11 +94,11 @@ test('on a phone somebody imports a card, writes down a talk and takes the conta
 
 test('two records of one person become one, and undo brings both back', async ({ page }) => {
   await open(page, '#/people/twins');
-  const pairs = page.getByRole('button', { name: 'Make them one' });
+  const pairs = page.getByRole('button', { name: 'Merge them' });
   await expect(pairs.first()).toBeVisible();
   const before = await pairs.count();
   await pairs.first().click();
   await expect(pairs).toHaveCount(before - 1);
-  await page.getByRole('button', { name: /^Undo: Made one/ }).click();
+  await page.getByRole('button', { name: /^Undo: Merged/ }).click();
   await expect(pairs).toHaveCount(before);
 });

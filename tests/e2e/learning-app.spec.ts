@@ -89,7 +89,7 @@ test('an author writes a course with a quiz, and a student passes it', async ({ 
   await page.getByLabel('Level').selectOption('beginner');
   await page.getByRole('button', { name: 'Create course' }).click();
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('The course has no lesson yet.').first()).toBeVisible();
+  await expect(page.getByText('The course has no lessons yet.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add lesson' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('The bowline');
   await page.getByRole('button', { name: 'Add lesson' }).last().click();
@@ -98,7 +98,7 @@ test('an author writes a course with a quiz, and a student passes it', async ({ 
     .fill('It holds.\n\n## How it goes\n\nThe rabbit comes out.');
   await page.getByRole('link', { name: 'Add question' }).click();
   await page.getByRole('button', { name: 'Save question' }).click();
-  await expect(page.getByText('Write what you ask.')).toBeVisible();
+  await expect(page.getByText('Enter the question.')).toBeVisible();
   await page.getByLabel('Question', { exact: true }).fill('Does a bowline hold?');
   await page.getByLabel('Choice 1', { exact: true }).fill('Yes');
   await page.getByLabel('Choice 2', { exact: true }).fill('No');
@@ -111,7 +111,7 @@ test('an author writes a course with a quiz, and a student passes it', async ({ 
   await page.getByRole('link', { name: 'Courses' }).first().click();
   await page.getByRole('button', { name: /^Start course.*Knots for beginners/ }).click();
   await expect(page.getByRole('heading', { name: 'How it goes' })).toBeVisible();
-  await page.getByRole('button', { name: 'Begin the quiz' }).click();
+  await page.getByRole('button', { name: 'Start the quiz' }).click();
   await page.getByLabel('Yes', { exact: true }).check();
   await page.getByRole('button', { name: 'Hand in answers' }).click();
   await expect(page.getByText('Your best: 1 point (100%).')).toBeVisible();
@@ -134,7 +134,7 @@ test('a built-in course is copied, exported and imported, and a broken file is r
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export SQL that answers questions (copy)' }).click();
   const file = await readFile(await (await waiting).path(), 'utf8');
-  const input = page.getByLabel('A course that was exported');
+  const input = page.getByLabel('An exported course');
   const upload = (text: string) =>
     input.setInputFiles({ name: 'course.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await upload(file.replace('"points": 2', '"points": 99'));
@@ -159,7 +159,7 @@ test('a teacher sets work, a student hands it in with a file, and the marks reac
   await page.getByLabel('Course', { exact: true }).selectOption('sql');
   await page.getByLabel('Last day').fill('31/12/2099');
   await page.getByRole('button', { name: 'Create group' }).click();
-  await expect(page.getByText('Tick at least one student.')).toBeVisible();
+  await expect(page.getByText('Choose at least one student.')).toBeVisible();
   await page.getByLabel('Noa Feldman').check();
   await page.getByRole('button', { name: 'Create group' }).click();
   await page.getByRole('link', { name: 'Marking' }).first().click();
@@ -176,7 +176,7 @@ test('a teacher sets work, a student hands it in with a file, and the marks reac
   await page.getByLabel('Last day to hand in').fill('30/12/2099');
   await page.getByLabel('Name of criterion 1').fill('The queries');
   await page.getByRole('button', { name: 'Create assignment' }).click();
-  await expect(page.getByText('Nobody has handed in anything yet.')).toBeVisible();
+  await expect(page.getByText('No one has handed in anything yet.')).toBeVisible();
 
   await role.selectOption('student');
   await page
@@ -202,7 +202,7 @@ test('a teacher sets work, a student hands it in with a file, and the marks reac
   await page.getByRole('button', { name: /queries\.sql/ }).click();
   expect(await readFile(await (await waiting).path(), 'utf8')).toBe('select 2;');
   await page.getByLabel('Partly there').check();
-  await page.getByLabel('What you say to the student').fill('Two more, please.');
+  await page.getByLabel('Feedback for the student').fill('Two more, please.');
   await page.getByRole('button', { name: 'Save marks' }).click();
   await expect(page.getByText('1 of 2 points')).toBeVisible();
   await page.getByRole('link', { name: 'Grades' }).first().click();

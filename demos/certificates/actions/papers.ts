@@ -40,8 +40,9 @@ export function revoke(
   reason: string,
 ): { edits: Edits } | { problem: string; field: string } {
   const said = reason.trim();
-  if (said === '') return { problem: 'Write why: whoever checks it will read this.', field: 'reason' };
-  if (paper.revoked) return { problem: 'It was revoked before.', field: 'reason' };
+  if (said === '')
+    return { problem: 'Enter a reason. Anyone who checks the certificate will see it.', field: 'reason' };
+  if (paper.revoked) return { problem: 'It has already been revoked.', field: 'reason' };
   return { edits: [put('papers', { ...paper, revoked: { day, reason: said } })] };
 }
 

@@ -19,7 +19,7 @@ const firstSteps = [
     href: hrefTo([], { import: 'yes' }),
   },
   { label: 'Issue the certificates', note: 'Each is signed in your name.' },
-  { label: 'Take the PDFs away', note: 'Tick all, then download.', href: hrefTo(['issued']) },
+  { label: 'Download the PDFs', note: 'Tick all, then download.', href: hrefTo(['issued']) },
 ];
 
 /** Certificates that are issued, printed, checked and revoked inside their case study. */

@@ -34,7 +34,7 @@ export function CheckScreen({ code, papers }: CheckScreenProps) {
   function look(text: string, fromFile: boolean) {
     const found = findCode(text);
     setSheet(fromFile ? text : null);
-    setProblem(found ? undefined : 'There is no complete code in it. Nothing was checked.');
+    setProblem(found ? undefined : 'It doesn’t contain a complete code, so we checked nothing.');
     // An answer about something else must not stand beside this problem.
     if (!found) return setVerdict(null);
     if (found === code) void verify(found).then(setVerdict);

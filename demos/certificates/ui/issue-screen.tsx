@@ -22,7 +22,7 @@ import { useUnprintable } from './use-unprintable.ts';
 
 const schema = z.object({
   name: z.string().min(1, 'Enter a name.').max(200, 'Use up to 200 characters.'),
-  subject: z.string().min(1, 'Write what it is for.').max(200, 'Use up to 200 characters.'),
+  subject: z.string().min(1, 'Enter what it is for.').max(200, 'Use up to 200 characters.'),
 });
 const fields = [
   { name: 'name', label: 'Name', kind: 'text', alsoCalled: ['full name', 'participant'] },
@@ -49,7 +49,7 @@ export function IssueScreen({ used, papers, company }: IssueScreenProps) {
 
   async function issue() {
     const name = issuer.trim();
-    if (name === '') return setWrong('Write who issues these certificates.');
+    if (name === '') return setWrong('Enter who issues these certificates.');
     setWrong(undefined);
     setBusy(true);
     try {
@@ -70,7 +70,9 @@ export function IssueScreen({ used, papers, company }: IssueScreenProps) {
       used.change(`Issued ${counted(edits.length, 'certificate')}`, [...edits, issued]);
       goTo(['issued']);
     } catch {
-      setWrong('This browser can’t sign: it knows no Ed25519, or keeps nothing. Another browser can.');
+      setWrong(
+        'This browser can’t sign certificates, because it lacks Ed25519 or doesn’t let pages save anything. Try another browser.',
+      );
     } finally {
       setBusy(false);
     }
@@ -100,7 +102,7 @@ export function IssueScreen({ used, papers, company }: IssueScreenProps) {
       ) : (
         <div className="rounded-card border border-dashed border-outline p-8 text-center">
           <p className="text-pretty">
-            Nobody is waiting for a certificate. Bring a list with names and courses.
+            No one is waiting for a certificate. Add a list with names and courses.
           </p>
           <Button size="small" className="mt-4" onClick={() => setImports(true)}>
             Add a list of names
@@ -110,7 +112,7 @@ export function IssueScreen({ used, papers, company }: IssueScreenProps) {
       {unprintable.size > 0 ? (
         <p role="status" className="mt-4 text-pretty">
           <strong className="font-semibold">Can’t be printed:</strong>{' '}
-          {[...unprintable.keys()].map(({ name }) => name).join(', ')}. Our typefaces lack letters of{' '}
+          {[...unprintable.keys()].map(({ name }) => name).join(', ')}. Our typefaces are missing letters of{' '}
           {unprintable.size === 1 ? 'this name' : 'these names'}. You can still issue and check everything.
         </p>
       ) : null}
@@ -140,7 +142,7 @@ export function IssueScreen({ used, papers, company }: IssueScreenProps) {
           toast({
             title: `Added ${counted(edits.length, 'name')}`,
             tone: 'done',
-            text: doubles > 0 ? `${counted(doubles, 'row')} stood on the list already.` : undefined,
+            text: doubles > 0 ? `${counted(doubles, 'row')} already on the list.` : undefined,
           });
         }}
       />

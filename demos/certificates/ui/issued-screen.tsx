@@ -54,7 +54,7 @@ export function IssuedScreen({ papers }: { papers: readonly Paper[] }) {
         toast({
           title: `${counted(left.length, 'certificate')} could not be printed`,
           tone: 'danger',
-          text: `Our typefaces lack letters of: ${left.join(', ')}.`,
+          text: `Our typefaces are missing letters of: ${left.join(', ')}.`,
         });
     } catch (error) {
       toast({ title: error instanceof Error ? error.message : String(error), tone: 'danger' });
@@ -89,7 +89,7 @@ export function IssuedScreen({ papers }: { papers: readonly Paper[] }) {
       }
       empty={
         <p>
-          What you issue stands here.{' '}
+          Certificates you issue appear here.{' '}
           <a href="#/" className="underline underline-offset-4">
             See who is waiting
           </a>

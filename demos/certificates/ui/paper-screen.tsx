@@ -20,7 +20,7 @@ import { useUnprintable } from './use-unprintable.ts';
 
 const schema = z.object({ reason: z.string().max(300, 'Use up to 300 characters.') });
 const fields = [
-  { name: 'reason', label: 'Why it is revoked', kind: 'long', hint: 'Whoever checks it will read this.' },
+  { name: 'reason', label: 'Reason for revoking', kind: 'long', hint: 'Anyone who checks it will see this.' },
 ] as const;
 
 /** One certificate: as a sheet, as a file, and as something that can be taken back. */
@@ -59,7 +59,7 @@ export function PaperScreen({ paper, used }: { paper: Paper; used: UsedSandbox<P
           <ButtonLink size="small" variant="ghost" href={hrefTo(['check', paper.code])}>
             Check it
           </ButtonLink>
-          <CopyButton text={() => addressOf(paper.code)} label="Copy the link that checks it" />
+          <CopyButton text={() => addressOf(paper.code)} label="Copy the checking link" />
         </div>
         {paper.revoked ? null : (
           <Button size="small" variant="ghost" tone="danger" className="mt-8" onClick={() => setAsks(true)}>

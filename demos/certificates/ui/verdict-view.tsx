@@ -31,14 +31,18 @@ export function VerdictView({ verdict, papers, sheet }: VerdictViewProps) {
   }, []);
   if (verdict.is === 'unreadable')
     return (
-      <Line is="bad" heading="Not a certificate" text="The code is incomplete, or it is something else." />
+      <Line
+        is="bad"
+        heading="Not a certificate"
+        text="The code is incomplete, or this isn’t a certificate."
+      />
     );
   if (verdict.is === 'changed')
     return (
       <Line
         is="bad"
         heading="Changed"
-        text="The signature doesn’t fit these words. Somebody changed them after they were signed, or a part of the code is missing."
+        text="The signature doesn’t match these words. Someone changed them after signing, or part of the code is missing."
       />
     );
   if (verdict.is === 'uncheckable')
@@ -46,7 +50,7 @@ export function VerdictView({ verdict, papers, sheet }: VerdictViewProps) {
       <Line
         is="unknown"
         heading="Can’t be checked here"
-        text="This browser doesn’t know the signatures used here (Ed25519), so it can’t say whether the certificate is valid. Open it in a current browser, at an address that begins with https."
+        text="This browser doesn’t know the signatures used here (Ed25519), so it can’t say whether the certificate is valid. Open it in a current browser, at an address that starts with https."
       />
     );
   const { certificate, signature, key } = verdict.signed;
@@ -58,20 +62,20 @@ export function VerdictView({ verdict, papers, sheet }: VerdictViewProps) {
         <Line
           is="bad"
           heading="Changed"
-          text="The file shows another name than the one that was signed, which you see below."
+          text="The file shows a different name from the one that was signed, which you see below."
         />
       ) : revoked ? (
         <Line is="bad" heading="Revoked" text={`On ${longDay(revoked.day)}: ${revoked.reason}`} />
       ) : (
-        <Line is="good" heading="Valid" text="Every word below is as it was signed." />
+        <Line is="good" heading="Valid" text="Every word below is exactly as signed." />
       )}
       <div className="mt-5 max-w-xl">
         <PaperSheet paper={{ ...certificate, revoked: null }} />
       </div>
       <p className="mt-4 max-w-xl text-[.9375rem] text-pretty text-mute">
         {own === key
-          ? 'It was signed with the key of this browser, which also knows what was revoked here.'
-          : 'It was signed with a key that this browser doesn’t hold. The signature is whole; compare the key with the issuer’s, who alone knows whether the certificate was revoked.'}
+          ? 'It was signed with this browser’s key. This browser also knows which certificates were revoked here.'
+          : 'It was signed with a key that isn’t in this browser. The signature is intact. Compare the key with the issuer’s, and ask the issuer whether the certificate was revoked.'}
       </p>
       <p className="mt-2 font-mono text-[.8125rem] [overflow-wrap:anywhere] text-mute">Key {key}</p>
     </>

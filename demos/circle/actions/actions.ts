@@ -13,7 +13,7 @@ export function spoke(
   id: string,
 ): { edits: CircleEdit[] } | { problem: string } {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(entered.day)) return { problem: 'Choose the day on which you spoke.' };
-  if (entered.day > today) return { problem: 'That day is still to come. Choose today or an earlier one.' };
+  if (entered.day > today) return { problem: 'That day is in the future. Choose today or an earlier day.' };
   const row = { id, personId: person.id, day: entered.day, text: entered.text.trim() };
   return { edits: [{ in: 'talks', id, row }] };
 }

@@ -31,8 +31,8 @@ const firstSteps = [
     note: 'The vCard that your phone exports.',
     href: hrefTo([], { import: 'yes' }),
   },
-  { label: 'Write down a talk', note: 'Press somebody, then how you spoke.' },
-  { label: 'Take them away', note: 'A vCard for any address book.', href: hrefTo(['people']) },
+  { label: 'Log a conversation', note: 'Click a person, then say how you spoke.' },
+  { label: 'Export them', note: 'A vCard for any address book.', href: hrefTo(['people']) },
 ];
 
 /** One's own people: who drifts away, whose turn it is, and a word about each talk. */
@@ -61,7 +61,7 @@ export function CircleApp({ firstDay }: { firstDay: string }) {
     people: 'By when you last spoke',
     '':
       due.length === 0
-        ? 'Nobody is waiting'
+        ? 'No one is waiting'
         : `${due.length} ${due.length === 1 ? 'person' : 'people'} to speak to`,
   };
 
@@ -71,7 +71,7 @@ export function CircleApp({ firstDay }: { firstDay: string }) {
       id="circle"
       name="Circle"
       mark={<CircleDot size={26} strokeWidth={1.5} aria-hidden="true" />}
-      about="Keep up with your people: see who drifts away, and write down when you spoke."
+      about="Keep in touch with your people: see who is drifting away, and log when you last spoke."
       hue="pink"
       look="top"
       screens={[
@@ -112,7 +112,7 @@ export function CircleApp({ firstDay }: { firstDay: string }) {
           </Button>
           <Button size="small" onClick={() => setForm('new')}>
             <UserPlus size={16} strokeWidth={1.5} aria-hidden="true" />
-            Add somebody
+            Add a person
           </Button>
         </>
       }
@@ -127,7 +127,7 @@ export function CircleApp({ firstDay }: { firstDay: string }) {
                 <OrbitDrawing spots={spots} selected={opened?.person.id} />
                 {turning > spots.length ? (
                   <p className="mt-3 text-center text-[.9375rem] text-mute">
-                    The {spots.length} who waited longest.{' '}
+                    The {spots.length} who have waited longest.{' '}
                     <a href={hrefTo(['people'])} className="underline underline-offset-4">
                       See all {turning}
                     </a>
@@ -136,7 +136,8 @@ export function CircleApp({ firstDay }: { firstDay: string }) {
               </>
             ) : (
               <p className="border-t border-line py-8 text-mute">
-                Nobody has a rhythm yet. Import a vCard from your phone, or add somebody by hand.
+                There is no one here with a rhythm yet. Import a vCard from your phone, or add a person by
+                hand.
               </p>
             )}
           </div>
@@ -170,7 +171,7 @@ export function CircleApp({ firstDay }: { firstDay: string }) {
           const done = importContacts(rows, contacts, { every: firstRhythm, since: day }, newId());
           view.act(`Imported ${done.added} people`, done.edits);
           if (done.completed > 0)
-            toast({ title: `${done.completed} were known already; what was missing has been filled in.` });
+            toast({ title: `${done.completed} were already here, so we filled in what was missing.` });
         }}
       />
     </AppShell>

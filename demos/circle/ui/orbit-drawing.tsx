@@ -10,7 +10,7 @@ const percent = (at: number): string => `${(50 + at * 50).toFixed(2)}%`;
 export function standingSaid({ last, silent, left }: Standing): string {
   const spoken =
     last === null
-      ? 'You haven’t written down a talk yet'
+      ? 'You haven’t logged a conversation yet'
       : silent === 0
         ? 'You spoke today'
         : silent === 1

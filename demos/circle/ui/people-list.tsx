@@ -24,7 +24,7 @@ const columns: readonly DataColumn<Row>[] = [
     heading: 'Days silent',
     kind: 'number',
     value: ({ silent }) => silent,
-    cell: ({ last, silent }) => (last ? silent : `${silent}, no talk yet`),
+    cell: ({ last, silent }) => (last ? silent : `${silent}, no conversation yet`),
     width: 8,
     onPhone: 'figure',
   },
@@ -44,7 +44,7 @@ const columns: readonly DataColumn<Row>[] = [
   },
   {
     id: 'left',
-    heading: 'Next talk',
+    heading: 'Next conversation',
     value: ({ left }) => left ?? 9999,
     cell: (row) => (
       <span className={isDue(row) ? 'font-medium text-danger' : undefined}>{leftSaid(row)}</span>
@@ -73,7 +73,7 @@ export function PeopleList({ standings }: { standings: readonly Standing[] }) {
       href={({ id }) => hrefTo(['with', id])}
       csv="circle"
       height="34rem"
-      empty={<p>Nobody is here yet. Import a vCard from your phone, or add somebody by hand.</p>}
+      empty={<p>There is no one here yet. Import a vCard from your phone, or add a person by hand.</p>}
     />
   );
 }

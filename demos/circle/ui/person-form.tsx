@@ -49,7 +49,7 @@ export function PersonForm({ view, person, open, onOpenChange }: PersonFormProps
   return (
     <Sheet
       id={sheetId}
-      heading={person ? `Change ${person.name}` : 'Add somebody'}
+      heading={person ? `Change ${person.name}` : 'Add a person'}
       open={open}
       onOpenChange={(next) => {
         setWrong(null);
@@ -71,7 +71,7 @@ export function PersonForm({ view, person, open, onOpenChange }: PersonFormProps
             {...field('name')}
           />
           <TextField
-            label="Who they are to you"
+            label="How you know them"
             autoComplete="off"
             defaultValue={person?.role}
             {...field('role')}

@@ -18,7 +18,7 @@ export function TurnList({ standings, onSpoke }: TurnListProps) {
   if (standings.length === 0)
     return (
       <p className="text-mute">
-        It’s nobody’s turn, and no birthday is near. People drift outwards from here.
+        There is no one to call and no birthday soon. People drift outwards from here.
       </p>
     );
   return (

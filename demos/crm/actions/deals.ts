@@ -20,7 +20,7 @@ export function addDeal(
   id: string,
 ): { edits: CrmEdit[] } | { problem: string; field: 'title' | 'amount' } {
   const title = entered.title.trim();
-  if (!title) return { problem: 'Name what they would buy.', field: 'title' };
+  if (!title) return { problem: 'Enter what they want to buy.', field: 'title' };
   const cents = amountOf(entered.amount.replace(/[€,\s]/g, ''), 'EUR');
   if (cents === null || cents < 0)
     return { problem: 'Enter the amount in euros, such as 12,400 or 980.50.', field: 'amount' };

@@ -51,12 +51,12 @@ function whyNow(day: string, due: Reminder | undefined, last: Activity | undefin
   if (last.kind === 'enquiry')
     return {
       part: 'answer',
-      reason: silent === 0 ? 'Wrote to us today' : `Wrote to us ${daysSaid(silent)}; nobody has answered`,
+      reason: silent === 0 ? 'Wrote to us today' : `Wrote to us ${daysSaid(silent)}, and no one has answered`,
     } as const;
   if (deal.stage === 'quote' && silent >= quietDays.quote)
-    return { part: 'quiet', reason: `Has had our quote for ${silent} days without a word` } as const;
+    return { part: 'quiet', reason: `Has had our quote for ${silent} days and hasn’t replied` } as const;
   return silent >= quietDays.other
-    ? ({ part: 'quiet', reason: `Nobody has spoken for ${silent} days` } as const)
+    ? ({ part: 'quiet', reason: `No contact for ${silent} days` } as const)
     : null;
 }
 

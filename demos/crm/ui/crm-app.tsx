@@ -42,8 +42,8 @@ const firstSteps = [
     note: 'A vCard, CSV or Excel file.',
     href: hrefTo(['people'], { import: 'yes' }),
   },
-  { label: 'Write down a talk', note: 'Press a person, then what happened.' },
-  { label: 'Take everything away', note: 'As a vCard or CSV file.', href: hrefTo(['people']) },
+  { label: 'Log a conversation', note: 'Click a person, then say what happened.' },
+  { label: 'Export everything', note: 'As a vCard or CSV file.', href: hrefTo(['people']) },
 ];
 
 /** Contacts, promises and deals of a small sales team: whom to speak to today, and why. */
@@ -85,7 +85,7 @@ export function CrmApp({ firstDay, save }: { firstDay: string; save?: ReactNode 
   });
   const moves = [
     { keys: 'J', label: 'Next person', run: () => step(1) },
-    { keys: 'K', label: 'Person before', run: () => step(-1) },
+    { keys: 'K', label: 'Previous person', run: () => step(-1) },
   ];
 
   function exported() {
@@ -96,7 +96,7 @@ export function CrmApp({ firstDay, save }: { firstDay: string; save?: ReactNode 
   const titles: Readonly<Record<string, string>> = {
     '':
       calls.length === 0
-        ? 'Nobody is waiting'
+        ? 'No one is waiting'
         : `${calls.length} ${calls.length === 1 ? 'person' : 'people'} to speak to`,
     pipeline: 'Pipeline',
     people: onTwins ? 'Possibly the same person' : person ? person.name : 'People',
@@ -121,7 +121,7 @@ export function CrmApp({ firstDay, save }: { firstDay: string; save?: ReactNode 
       id="crm"
       name="Lead desk"
       mark={<ContactRound size={26} strokeWidth={1.5} aria-hidden="true" />}
-      about="See whom to speak to today and why, write the talk down in place, and follow each deal."
+      about="See who to speak to today and why, log the conversation there, and follow each deal."
       hue="sky"
       look="rail"
       screens={[
@@ -175,7 +175,7 @@ export function CrmApp({ firstDay, save }: { firstDay: string; save?: ReactNode 
               }
             >
               <MenuItem onSelect={() => download('contacts.vcf', writeVcards(exported()), 'text/vcard')}>
-                vCard, for phones and mail
+                vCard, for phones and email
               </MenuItem>
               <MenuItem
                 onSelect={() =>
@@ -200,7 +200,7 @@ export function CrmApp({ firstDay, save }: { firstDay: string; save?: ReactNode 
             </Menu>
             <Button size="small" variant="ghost" onClick={() => setForm('new')}>
               <UserPlus size={16} strokeWidth={1.5} aria-hidden="true" />
-              Add somebody
+              Add a person
             </Button>
             <Button size="small" onClick={() => setImporting(true)}>
               <Import size={16} strokeWidth={1.5} aria-hidden="true" />
@@ -214,8 +214,8 @@ export function CrmApp({ firstDay, save }: { firstDay: string; save?: ReactNode 
         calls.length === 0 && !opened ? (
           <p className="border-t border-line py-8 text-mute">
             {rows.people.size === 0
-              ? 'Import your contacts under People; whoever needs a word will stand here.'
-              : 'Everybody has been spoken to. Whoever you promised something will stand here on that day.'}
+              ? 'Import your contacts under People. Anyone you should speak to will appear here.'
+              : 'You’ve spoken to everyone. People you’ve made a promise to will appear here on that day.'}
           </p>
         ) : (
           <div className="grid gap-x-10 xl:grid-cols-[minmax(0,1fr)_25rem] 2xl:grid-cols-[minmax(0,1fr)_29rem]">
@@ -279,9 +279,9 @@ export function CrmApp({ firstDay, save }: { firstDay: string; save?: ReactNode 
           </div>
         ) : (
           <p className="border-t border-line py-8 text-mute">
-            This person isn’t here any more.{' '}
+            This person no longer exists.{' '}
             <a href={hrefTo(['people'])} className="underline">
-              See everybody
+              See everyone
             </a>
           </p>
         )
@@ -303,7 +303,7 @@ export function CrmApp({ firstDay, save }: { firstDay: string; save?: ReactNode 
           const done = importContacts(rows, contacts, { owner: me, since: day }, newId());
           view.act(`Imported ${done.added} people`, done.edits);
           if (done.completed > 0)
-            toast({ title: `${done.completed} were known already; what was missing has been filled in.` });
+            toast({ title: `${done.completed} were already here, so we filled in what was missing.` });
         }}
       />
     </AppShell>

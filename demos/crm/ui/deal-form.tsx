@@ -44,7 +44,7 @@ export function DealForm({ view, person, open, onOpenChange }: DealFormProps) {
     >
       {open ? (
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
-          <TextField label="What would they buy?" name="title" required error={error('title')} />
+          <TextField label="What do they want to buy?" name="title" required error={error('title')} />
           <TextField
             label="Amount in euros"
             name="amount"

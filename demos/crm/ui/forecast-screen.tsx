@@ -42,7 +42,7 @@ export function ForecastScreen({ view }: { view: CrmView }) {
   if (all === 0)
     return (
       <p className="border-t border-line py-8 text-mute">
-        No deal is open. Add one to somebody under People.
+        There are no open deals. Add one to a person under People.
       </p>
     );
   return (
@@ -52,8 +52,8 @@ export function ForecastScreen({ view }: { view: CrmView }) {
           {euros(likely)}
         </p>
         <p className="mt-2 max-w-[34rem] text-mute">
-          is likely of {euros(all)} that are open: each deal counts by how many of a hundred at its stage are
-          usually won.
+          is likely of {euros(all)} that is open. Each deal counts by how many deals out of a hundred are
+          usually won at its stage.
         </p>
         <ul className="mt-8 grid gap-6">
           {sums.map(({ stage, count, cents, likely: part }) => (

@@ -46,7 +46,7 @@ export function LineOfTime({ activities, reminders, day }: LineOfTimeProps) {
   const ahead = reminders.toSorted((a, b) => (a.day + a.time < b.day + b.time ? 1 : -1));
   if (past.length + ahead.length === 0)
     return (
-      <p className="text-mute">Nothing yet. What you write down about your first talk will stand here.</p>
+      <p className="text-mute">Nothing yet. What you log about your first conversation will appear here.</p>
     );
   return (
     <ol className="relative before:absolute before:inset-y-3 before:start-[5.3125rem] before:w-px before:bg-line">

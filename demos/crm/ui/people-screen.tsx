@@ -85,7 +85,7 @@ export function PeopleScreen({ view, twins }: { view: CrmView; twins: ReactNode 
         columns={columns}
         rows={rows}
         href={({ id }) => hrefTo(['people', id])}
-        empty={<p>Nobody is here yet. Import a vCard or CSV file, or add somebody by hand.</p>}
+        empty={<p>There is no one here yet. Import a vCard or CSV file, or add a person by hand.</p>}
       />
     </div>
   );

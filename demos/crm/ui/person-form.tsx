@@ -51,7 +51,7 @@ export function PersonForm({ view, person, open, onOpenChange, onSaved }: Person
   return (
     <Sheet
       id={sheetId}
-      heading={person ? `Change ${person.name}` : 'Add somebody'}
+      heading={person ? `Change ${person.name}` : 'Add a person'}
       open={open}
       onOpenChange={(next) => {
         setWrong(null);

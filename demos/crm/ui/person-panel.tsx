@@ -151,13 +151,13 @@ export function PersonPanel({
         </ul>
       ) : null}
       {person.note ? <p className="mt-5 whitespace-pre-line">{person.note}</p> : null}
-      <h3 className="mt-7 mb-3 text-lg">Line of time</h3>
+      <h3 className="mt-7 mb-3 text-lg">Timeline</h3>
       <LineOfTime
         activities={own(rows.activities.values())}
         reminders={own(rows.reminders.values())}
         day={day}
       />
-      <p className="mt-3 text-[.875rem] text-mute">Looked after by {nameOf(person.owner)}</p>
+      <p className="mt-3 text-[.875rem] text-mute">Account manager {nameOf(person.owner)}</p>
     </article>
   );
 }

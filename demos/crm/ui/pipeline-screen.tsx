@@ -60,7 +60,7 @@ export function PipelineScreen({ view }: { view: CrmView }) {
           own.length > mostShown
             ? `And ${own.length - mostShown} smaller ones.`
             : own.length === 0
-              ? 'No deal here. Move one with its grip, or the arrow keys.'
+              ? 'There are no deals here. Move one with its handle or the arrow keys.'
               : undefined,
       }))}
     >

@@ -9,12 +9,12 @@ import type { Person } from '../records.ts';
 import { type CrmView, newId } from './use-crm.ts';
 
 const words: Readonly<Record<TalkKind, { ask: string; save: string; said: string }>> = {
-  call: { ask: 'What was said on the phone?', save: 'Save call', said: 'Wrote down the call with' },
-  email: { ask: 'What did you write?', save: 'Save email', said: 'Wrote down the email to' },
+  call: { ask: 'What was said on the phone?', save: 'Save call', said: 'Logged the call with' },
+  email: { ask: 'What did you write?', save: 'Save email', said: 'Logged the email to' },
   meeting: {
     ask: 'What came out of the meeting?',
     save: 'Save meeting',
-    said: 'Wrote down the meeting with',
+    said: 'Logged the meeting with',
   },
   note: { ask: 'What do you want to remember?', save: 'Save note', said: 'Wrote a note about' },
 };

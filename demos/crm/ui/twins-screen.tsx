@@ -32,7 +32,7 @@ function Pair({ view, pair }: { view: CrmView; pair: Likeness<Person> }) {
         </h2>
         <p className="mt-2 text-mute">
           <Badge tone={sure ? 'done' : 'warning'} className="me-2">
-            {sure ? 'Very likely one person' : 'Have a look'}
+            {sure ? 'Very likely one person' : 'Please check'}
           </Badge>
           They share {reasons.join(', ')}.
         </p>
@@ -62,7 +62,7 @@ function Pair({ view, pair }: { view: CrmView; pair: Likeness<Person> }) {
         ))}
       </div>
       <div className="rounded-card bg-sunk p-5">
-        <h3 className="text-[.9375rem] tracking-normal text-mute">What will be kept</h3>
+        <h3 className="text-[.9375rem] tracking-normal text-mute">Result</h3>
         <p className="mt-2 text-xl font-semibold">{whole.name}</p>
         <p className="text-mute">{[whole.role, whole.company].filter(Boolean).join(', ')}</p>
         <p className="mt-2 wrap-anywhere">{[...whole.emails, ...whole.phones].join(' · ')}</p>
@@ -71,10 +71,10 @@ function Pair({ view, pair }: { view: CrmView; pair: Likeness<Person> }) {
             size="small"
             variant="ink"
             onClick={() =>
-              view.act(`Made one of ${left.name} and ${right.name}`, mergePeople(rows, one, other, takeOther))
+              view.act(`Merged ${left.name} and ${right.name}`, mergePeople(rows, one, other, takeOther))
             }
           >
-            Make them one
+            Merge them
           </Button>
           <Button
             size="small"
@@ -95,10 +95,10 @@ function Pair({ view, pair }: { view: CrmView; pair: Likeness<Person> }) {
 /** People who may be the same, with the reasons, and what one record of both would hold. */
 export function TwinsScreen({ view, pairs }: { view: CrmView; pairs: readonly Likeness<Person>[] }) {
   if (pairs.length === 0)
-    return <p className="border-t border-line py-8 text-mute">Nobody is in here twice.</p>;
+    return <p className="border-t border-line py-8 text-mute">There are no duplicates.</p>;
   return (
     <>
-      <p className="pb-5 text-mute">Talks, promises and deals of both are kept. Undo brings both back.</p>
+      <p className="pb-5 text-mute">Conversations, promises and deals of both are kept. You can undo this.</p>
       <ul>
         {pairs.slice(0, 30).map((pair) => (
           <Pair key={`${pair.one.id} ${pair.other.id}`} view={view} pair={pair} />

@@ -6,9 +6,9 @@ import type { Talking } from './person-panel.tsx';
 import { type CrmView, newId } from './use-crm.ts';
 
 const keyOf: Readonly<Record<TalkKind, readonly [string, string]>> = {
-  call: ['C', 'Write down a call'],
-  email: ['E', 'Write down an email'],
-  meeting: ['M', 'Write down a meeting'],
+  call: ['C', 'Log a call'],
+  email: ['E', 'Log an email'],
+  meeting: ['M', 'Log a meeting'],
   note: ['N', 'Write a note'],
 };
 

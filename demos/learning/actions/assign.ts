@@ -55,10 +55,11 @@ function rubricFaults(rubric: readonly TypedCriterion[]): Record<string, string>
     const texts = levels.map(({ text }) => text.trim());
     if (name.trim() === '') faults[key] = 'Say what is marked, such as “The argument”.';
     else if (rubric.some((other) => other.key !== key && other.name.trim() === name.trim()))
-      faults[key] = 'Another criterion has this name already.';
-    else if (levels.length < 2) faults[key] = 'Give at least two levels: one for no points, one for all.';
+      faults[key] = 'Another criterion already has this name.';
+    else if (levels.length < 2)
+      faults[key] = 'Add at least two levels: one for no points and one for full points.';
     else if (texts.includes('')) faults[key] = 'Describe each level, or remove it.';
-    else if (new Set(texts).size < texts.length) faults[key] = 'Each level has to differ from the others.';
+    else if (new Set(texts).size < texts.length) faults[key] = 'Make each level different from the others.';
   }
   return faults;
 }
@@ -78,7 +79,7 @@ export function saveAssignment(
   if (title.trim() === '') errors.title = 'Give the assignment a title.';
   if (brief.trim() === '') errors.brief = 'Say what students should hand in.';
   if (due === '') errors.due = 'Choose the last day to hand in.';
-  else if (due < day && due !== known?.due) errors.due = 'This day is over. Choose today or a later one.';
+  else if (due < day && due !== known?.due) errors.due = 'This day has passed. Choose today or a later day.';
   if (audience === '') errors.audience = 'Choose who should do it.';
   const rubric = typed.rubric.map(({ name, levels }) => ({
     name: name.trim(),
@@ -87,7 +88,7 @@ export function saveAssignment(
   const isMarked = known && handInsOf(rows, known.id).some(({ levels }) => levels !== null);
   if (isMarked && shape(rubric) !== shape(known.rubric))
     errors.rubric =
-      'Work has been marked by these criteria, so their names and numbers of points stay. You can reword the levels.';
+      'You’ve marked work by these criteria, so their names and points can’t change. You can still reword the levels.';
   if (Object.keys(errors).length > 0) return { errors };
   const row = schemas.assignments.safeParse({
     id,
@@ -100,7 +101,7 @@ export function saveAssignment(
   });
   if (row.success) return { edits: [{ in: 'assignments', id, row: row.data }] };
   const [issue] = row.error.issues;
-  return { errors: { [String(issue?.path[0] ?? 'rubric')]: issue?.message ?? 'This can’t be kept.' } };
+  return { errors: { [String(issue?.path[0] ?? 'rubric')]: issue?.message ?? 'We can’t save this.' } };
 }
 
 /** Deletes an assignment with everything that was handed in for it. */

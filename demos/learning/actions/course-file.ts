@@ -12,7 +12,7 @@ const fileSchema = z.object({
   kind: z.literal(kind),
   version: z.literal(1),
   ...courseFacts,
-  lessons: z.array(lessonSchema).min(1).max(60, 'A course can have 60 lessons at most.'),
+  lessons: z.array(lessonSchema).min(1).max(60, 'A course can have up to 60 lessons.'),
 });
 
 type Course = Omit<Draft, 'id'>;

@@ -4,7 +4,7 @@ import type { LearningEdit, LearningRows, Run } from '../records.ts';
 
 /** What a teacher says of a group. */
 const groupSchema = z.object({
-  name: z.string().trim().min(1, 'Give the group a name.').max(80, 'Use at most 80 letters for the name.'),
+  name: z.string().trim().min(1, 'Give the group a name.').max(80, 'Use up to 80 characters for the name.'),
   courseId: z.string().min(1, 'Choose the course that the group takes.'),
   starts: z.iso.date('Choose the first day.'),
   ends: z.iso.date('Choose the last day.'),
@@ -22,7 +22,7 @@ export function saveGroup(
   const errors: GroupErrors = {};
   const read = groupSchema.safeParse(known ? { ...typed, courseId: known.courseId } : typed);
   for (const { path, message } of read.error?.issues ?? []) errors[path[0] as keyof GroupFacts] ??= message;
-  if (studentIds.length === 0) errors.studentIds = 'Tick at least one student.';
+  if (studentIds.length === 0) errors.studentIds = 'Choose at least one student.';
   if (!errors.starts && !errors.ends && typed.ends < typed.starts)
     errors.ends = 'The last day comes before the first. Choose a later one.';
   const versionId = known?.versionId ?? versionsOf(rows, typed.courseId)[0]?.id;

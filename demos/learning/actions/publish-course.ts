@@ -29,7 +29,7 @@ interface Gap {
 
 /** What is missing before anybody can take the course. */
 export function gapsIn({ lessons }: Draft): Gap[] {
-  if (lessons.length === 0) return [{ said: 'The course has no lesson yet.' }];
+  if (lessons.length === 0) return [{ said: 'The course has no lessons yet.' }];
   return lessons
     .filter(({ text }) => text.trim() === '')
     .map(({ id, title }) => ({ said: `“${title}” has no text yet.`, lessonId: id }));

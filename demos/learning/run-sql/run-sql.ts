@@ -84,7 +84,7 @@ function said(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const [, near] = /near "(.+)": syntax error/.exec(message) ?? [];
   if (near)
-    return `The database can’t read this. It stumbled at “${near}”: look at what stands there and just before it.`;
+    return `The database can’t read this. It stumbled at “${near}”. Check that place and what comes just before it.`;
   if (/incomplete input/.test(message))
     return 'The statement ends too early. Is a bracket or a quote still open?';
   const [, column] = /no such column: (.+)/.exec(message) ?? [];
@@ -94,7 +94,7 @@ function said(error: unknown): string {
   if (table) return `There is no table “${table}”. The tables are places, people, items and claims.`;
   const [, ambiguous] = /ambiguous column name: (.+)/.exec(message) ?? [];
   if (ambiguous)
-    return `Two tables have a column “${ambiguous}”. Write the table before it, like items.${ambiguous}.`;
+    return `Two tables have a column “${ambiguous}”. Put the table before it, like items.${ambiguous}.`;
   return `The database says: ${message}.`;
 }
 
@@ -138,7 +138,7 @@ function elsewhere(
   const verdict = compareRows(wanted, there, { ordered });
   if (verdict.right) return null;
   const differences = [
-    'These rows are right, but your query would give wrong ones in another quarter. Does it name values that only fit these rows?',
+    'These rows are right, but your query would give wrong results for other data. Does it contain values that only fit these rows?',
   ];
   return { right: false, differences, extra: [], missing: [] };
 }

@@ -8,7 +8,7 @@ const opening = initSqlJs({ locateFile: () => runtime });
 /** `open` only gets everything ready. */
 serveJob<SqlJob | 'open', never, SqlAnswer | null>(async (job) => {
   const sql = await opening.catch(() => {
-    throw new Error('The database could not be loaded. Look at the connection and run it again.');
+    throw new Error('The database didn’t load. Check your connection and run the query again.');
   });
   return job === 'open' ? null : markSql(sql, job);
 });

@@ -28,7 +28,7 @@ const firstSteps = [
     href: hrefTo(['courses']),
     role: 'student',
   },
-  { label: 'Take the grades away', note: 'A CSV of the grade book.', href: hrefTo([]), role: 'teacher' },
+  { label: 'Export the grades', note: 'A CSV of the grade book.', href: hrefTo([]), role: 'teacher' },
 ];
 
 interface LearningAppProps {
@@ -46,7 +46,7 @@ interface LearningAppProps {
 const within: Readonly<Record<string, string>> = { lesson: '', course: '', progress: 'courses' };
 
 const nowhere: ShownScreen = {
-  title: 'This page isn’t here',
+  title: 'This page doesn’t exist',
   body: (
     <p className="text-mute">
       The link may be from another version.{' '}

@@ -12,8 +12,8 @@ import type { Draft } from '../../records.ts';
 import type { Used } from '../used.ts';
 
 const schema = z.object({
-  front: z.string().trim().min(1, 'Write what the card asks.').max(400, 'Use up to 400 characters.'),
-  back: z.string().trim().min(1, 'Write what the card answers.').max(600, 'Use up to 600 characters.'),
+  front: z.string().trim().min(1, 'Enter the question on the card.').max(400, 'Use up to 400 characters.'),
+  back: z.string().trim().min(1, 'Enter the answer on the card.').max(600, 'Use up to 600 characters.'),
 });
 const fields: readonly FieldDefinition<keyof z.output<typeof schema>>[] = [
   { name: 'front', label: 'Question', kind: 'long' },

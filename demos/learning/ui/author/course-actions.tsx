@@ -43,7 +43,7 @@ export function CourseActions({ used, draft }: { used: Used; draft: Draft }) {
         {state === 'published' || state === 'changed' ? (
           <MenuItem
             icon={EyeOff}
-            hint="Those who have begun can finish it."
+            hint="Students who have started can finish it."
             onSelect={() => change(`Unpublished “${draft.title}”`, withdrawCourse(rows, draft.id))}
           >
             Unpublish

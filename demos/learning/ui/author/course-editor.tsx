@@ -28,7 +28,7 @@ function Standing({ used, draft }: { used: Used; draft: Draft }) {
   const gaps = state === 'published' ? [] : gapsIn(draft);
   const number = versionsOf(used.rows, draft.id)[0]?.number;
   return (
-    <section aria-label="How it stands" className="h-fit rounded-card bg-hue p-6 text-on-hue">
+    <section aria-label="Status" className="h-fit rounded-card bg-hue p-6 text-on-hue">
       <p className="font-display text-[1.25rem] leading-snug font-semibold tracking-[-.02em] text-pretty">
         {draft.lead}
       </p>
@@ -85,9 +85,7 @@ export function CourseEditor({ used, draft }: { used: Used; draft: Draft }) {
             Lessons
           </h2>
           {draft.lessons.length === 0 ? (
-            <p className="mb-4 text-mute">
-              The lessons will be listed here in the order in which they are taken. Add the first one.
-            </p>
+            <p className="mb-4 text-mute">The lessons will be listed here in order. Add the first one.</p>
           ) : (
             <MovingRows
               label="Lessons"

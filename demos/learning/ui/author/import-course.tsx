@@ -15,7 +15,8 @@ export function ImportCourse({ used: { change } }: { used: Used }) {
     toast({ title: 'The course wasn’t imported', text, tone: 'danger', duration: Number.POSITIVE_INFINITY });
   async function read(file: File | undefined) {
     if (!file) return;
-    if (file.size > mostCourseBytes) return refuse('The file is larger than 5 MB, which no course is.');
+    if (file.size > mostCourseBytes)
+      return refuse('The file is larger than 5 MB, which is too large for a course.');
     const found = readCourseFile(await file.text());
     if ('problem' in found) return refuse(found.problem);
     const draft = copyCourse(found.course);
@@ -32,7 +33,7 @@ export function ImportCourse({ used: { change } }: { used: Used }) {
         ref={input}
         type="file"
         accept=".json,application/json"
-        aria-label="A course that was exported"
+        aria-label="An exported course"
         className="hidden"
         onChange={(event) => {
           void read(event.currentTarget.files?.[0]);

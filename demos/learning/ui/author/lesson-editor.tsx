@@ -53,7 +53,8 @@ function Questions({ used: { change }, draft, lesson }: LessonProps) {
       </h2>
       {lesson.questions.length === 0 ? (
         <p className="mb-4 text-mute">
-          Without questions the lesson has no quiz. Each answer is marked at once, and parts of it count.
+          A lesson without questions has no quiz. Answers are marked immediately, and partly right answers
+          earn points.
         </p>
       ) : (
         <MovingRows

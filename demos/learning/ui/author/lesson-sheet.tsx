@@ -9,14 +9,14 @@ const schema = z.object({
     .string()
     .trim()
     .min(1, 'Give the lesson a title.')
-    .max(80, 'Use at most 80 letters for the title.'),
+    .max(80, 'Use up to 80 characters for the title.'),
   minutes: z.int(wrongMinutes).min(1, wrongMinutes).max(240, wrongMinutes),
 });
 type LessonDetails = z.output<typeof schema>;
 
 const fields: readonly FieldDefinition<keyof LessonDetails>[] = [
   { name: 'title', label: 'Title', kind: 'text', wide: true },
-  { name: 'minutes', label: 'Minutes it takes', kind: 'number', wide: true },
+  { name: 'minutes', label: 'Duration in minutes', kind: 'number', wide: true },
 ];
 
 interface LessonSheetProps {

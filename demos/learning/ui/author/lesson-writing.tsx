@@ -13,8 +13,8 @@ function Reading({ text }: { text: string }) {
   const shown = useDeferredValue(text);
   const sections = useMemo(() => readSections(shown), [shown]);
   return (
-    <section aria-label="How it reads" className="min-w-0 @max-4xl:hidden">
-      <p className="mb-2 text-[.9375rem] font-medium">How it reads</p>
+    <section aria-label="Preview" className="min-w-0 @max-4xl:hidden">
+      <p className="mb-2 text-[.9375rem] font-medium">Preview</p>
       <div className="rounded-card border border-line bg-raised px-6 py-5">
         {sections.length === 0 ? (
           <p className="text-mute">What you write will appear here as students read it.</p>
@@ -67,7 +67,7 @@ export function LessonWriting({ text, onText }: LessonWritingProps) {
         hint="## begins a section, ``` stands before and after code, and an empty line parts paragraphs."
         error={
           over > 0
-            ? `The text is ${over} letters too long to be kept; ${most.toLocaleString('en')} are the most. Shorten it, or make two lessons of it.`
+            ? `The text is ${over} characters too long. The limit is ${most.toLocaleString('en')} characters. Shorten it, or split it into two lessons.`
             : undefined
         }
         className="[&_textarea]:max-h-none [&_textarea]:font-mono [&_textarea]:text-[1rem] [&_textarea]:leading-relaxed sm:[&_textarea]:text-[.9375rem]"

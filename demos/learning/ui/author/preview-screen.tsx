@@ -56,7 +56,7 @@ export function PreviewScreen({ used, draft, lesson, today }: PreviewScreenProps
   return (
     <>
       <p className="mb-5 rounded-input border border-line bg-sunk px-4 py-3 text-[.9375rem]">
-        This is what students see. Try everything: answers that you give here aren’t kept.
+        This is what students see. Try everything. Your answers here aren’t saved.
       </p>
       <Player
         used={{ ...used, rows, change: (_, edits) => setDone((before) => [...before, ...edits]) }}

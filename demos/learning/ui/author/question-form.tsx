@@ -91,7 +91,7 @@ export function QuestionForm({ typed, errors, sections, back, onChange, onSave }
             autoComplete="off"
             value={typed.tolerance}
             error={errors.tolerance}
-            hint="Up to twice as far off counts half."
+            hint="Answers up to twice as far off get half the points."
             onChange={(event) => onChange({ tolerance: event.currentTarget.value })}
           />
           <TextField
@@ -110,7 +110,7 @@ export function QuestionForm({ typed, errors, sections, back, onChange, onSave }
         value={typed.because}
         error={errors.because}
         maxLength={2000}
-        hint="Shown once the answer was handed in: why it is what it is."
+        hint="Shown after the answer is handed in. Explain why it is right."
         onChange={(event) => onChange({ because: event.currentTarget.value })}
       />
       <div className="grid gap-5 sm:grid-cols-[8rem_minmax(0,1fr)]">

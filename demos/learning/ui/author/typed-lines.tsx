@@ -22,13 +22,13 @@ const words: Readonly<Partial<Record<Question['kind'], LineWords>>> = {
     label: 'Choices',
     one: 'Choice',
     ticks: 'one',
-    hint: 'Tick the one that is right. Students see them shuffled.',
+    hint: 'Tick the right one. Students see them shuffled.',
   },
   several: {
     label: 'Choices',
     one: 'Choice',
     ticks: 'several',
-    hint: 'Tick each one that is right. A wrong tick costs what a right one brings.',
+    hint: 'Tick all the right ones. A wrong tick costs as many points as a right one earns.',
   },
   order: {
     label: 'Items in the right order',
@@ -40,10 +40,10 @@ const words: Readonly<Partial<Record<Question['kind'], LineWords>>> = {
     label: 'Pairs',
     one: 'Left side',
     other: 'Right side',
-    hint: 'The right sides are offered shuffled.',
+    hint: 'Students see the right-hand sides shuffled.',
   },
   short: {
-    label: 'Answers that count',
+    label: 'Accepted answers',
     one: 'Answer',
     hint: 'Capitals and punctuation don’t matter. The first answer is shown as the right one.',
   },
@@ -52,7 +52,7 @@ const words: Readonly<Partial<Record<Question['kind'], LineWords>>> = {
     one: 'Piece',
     ticks: 'several',
     ordered: true,
-    hint: 'They stay in this order. Tick those that have to be marked.',
+    hint: 'They stay in this order. Tick the pieces that students should mark.',
   },
 };
 

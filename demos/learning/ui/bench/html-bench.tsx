@@ -66,7 +66,7 @@ export function HtmlBench({ exercise, isSolved, onTry, onNext }: HtmlBenchProps)
         {isRight ? (
           <Alert
             tone="done"
-            heading="Everything is as it should be."
+            heading="Everything is right."
             actions={
               onNext ? (
                 <Button size="small" variant="ink" onClick={onNext}>
@@ -77,7 +77,7 @@ export function HtmlBench({ exercise, isSolved, onTry, onNext }: HtmlBenchProps)
           />
         ) : (
           <p className="font-medium">
-            {open === 1 ? 'One thing is left to mend.' : `${open} things are left to mend.`}
+            {open === 1 ? 'One thing left to fix.' : `${open} things left to fix.`}
           </p>
         )}
       </AlertPlace>
@@ -107,9 +107,9 @@ export function HtmlBench({ exercise, isSolved, onTry, onNext }: HtmlBenchProps)
         ))}
       </ul>
       <figure className="border-t border-line">
-        <figcaption className="px-5 pt-3 text-[.875rem] text-mute">How it looks</figcaption>
+        <figcaption className="px-5 pt-3 text-[.875rem] text-mute">Preview</figcaption>
         <iframe
-          title="How your page looks"
+          title="Preview of your page"
           sandbox=""
           srcDoc={policy + shown}
           className="m-3 mt-2 block h-56 w-[calc(100%-1.5rem)] rounded-xl border border-line bg-white"

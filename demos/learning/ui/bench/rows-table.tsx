@@ -45,7 +45,7 @@ export function RowsTable({ caption, rows, wrong = [] }: RowsTableProps) {
                 >
                   {shown(cell)}
                   {marked.has(at) && column === 0 ? (
-                    <span className="sr-only"> (does not belong)</span>
+                    <span className="sr-only"> (shouldn’t be here)</span>
                   ) : null}
                 </td>
               ))}

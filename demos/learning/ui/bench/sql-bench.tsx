@@ -49,7 +49,7 @@ function Outcome({ outcome, onNext }: OutcomeProps) {
     return (
       <Alert
         tone="done"
-        heading={`Right: ${rowsSaid(given?.rows.length ?? 0)}, just as asked.`}
+        heading={`Right: ${rowsSaid(given?.rows.length ?? 0)}, exactly as asked.`}
         actions={
           onNext ? (
             <Button size="small" variant="ink" onClick={onNext}>
@@ -113,7 +113,7 @@ export function SqlBench({ exercise, isSolved, onTry, onNext }: SqlBenchProps) {
       ) : null}
       {answer?.cut ? (
         <p className="border-t border-line px-5 py-3 text-[.875rem] text-mute">
-          Only the first 2,000 rows were read.
+          We read only the first 2,000 rows.
         </p>
       ) : null}
       <TableList />

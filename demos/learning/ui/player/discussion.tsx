@@ -101,7 +101,7 @@ export function Discussion({ used, lesson, courseId, personId, today }: Discussi
       </h2>
       {posts.length === 0 ? (
         <p className="mt-3 text-mute">
-          Nobody has asked anything about this lesson yet. Is there something you would like to know?
+          No one has asked about this lesson yet. Is there something you’d like to know?
         </p>
       ) : null}
       <ul className="mt-5 grid gap-5">

@@ -27,8 +27,8 @@ export function NoteSheet({ section, onClose, onSave }: NoteSheetProps) {
       <form onSubmit={save} noValidate className="grid gap-5">
         <p className="text-mute">
           {section.heading
-            ? `It will stand beside “${section.heading}”.`
-            : 'It will stand at the beginning of the lesson.'}
+            ? `It will appear beside “${section.heading}”.`
+            : 'It will appear at the beginning of the lesson.'}
         </p>
         <TextArea label="Your note" name="text" rows={5} error={problem} maxLength={4000} autoFocus />
         <Button type="submit">Save note</Button>

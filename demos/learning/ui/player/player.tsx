@@ -72,7 +72,7 @@ export function Player({ used, run, lesson, studentId, today, size, at }: Player
               const isOn = marks.some((each) => each.kind === 'bookmark' && each.sectionId === id);
               const name = heading || lesson.title;
               change(
-                isOn ? `Removed the bookmark at “${name}”` : `Put a bookmark at “${name}”`,
+                isOn ? `Removed the bookmark at “${name}”` : `Added a bookmark at “${name}”`,
                 toggleBookmark(rows, where, id),
               );
             }}

@@ -19,7 +19,7 @@ const words: Readonly<Record<PartState, string>> = {
   right: 'right',
   nearly: 'nearly right',
   wrong: 'wrong',
-  missed: 'this was right, too',
+  missed: 'this was also right',
   plain: '',
 };
 

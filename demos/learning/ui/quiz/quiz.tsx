@@ -90,7 +90,7 @@ export function Quiz({ lesson, attempts, onHandIn, onPassage, headings }: QuizPr
         {points === 1 ? '1 point' : `${points} points`}, {rules.minutes} minutes.{' '}
         {best
           ? `Your best: ${best.got === 100 ? '1 point' : `${pointsSaid(best.got)} points`} (${percentOf(best)}%). ${more === 0 ? 'You have used all three attempts.' : more === 1 ? 'One attempt is left.' : `${more} attempts are left.`}`
-          : 'You can take it three times; parts of an answer count.'}
+          : 'You can take it three times. Partly right answers earn points.'}
       </p>
       {runs || score ? (
         <ol className="mt-6 grid gap-8">
@@ -147,7 +147,7 @@ export function Quiz({ lesson, attempts, onHandIn, onPassage, headings }: QuizPr
               setStartedAt(Date.now());
             }}
           >
-            {last ? 'Take it again' : 'Begin the quiz'}
+            {last ? 'Take it again' : 'Start the quiz'}
           </Button>
         ) : null}
       </div>

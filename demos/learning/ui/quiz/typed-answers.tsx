@@ -7,7 +7,7 @@ const said: Readonly<Record<PartState, string>> = {
   right: 'Right.',
   nearly: 'Nearly right: half the points.',
   wrong: 'Not quite.',
-  missed: 'Nothing that counts was entered.',
+  missed: 'You didn’t enter an answer.',
   plain: '',
 };
 

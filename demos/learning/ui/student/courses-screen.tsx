@@ -50,7 +50,7 @@ export function CoursesScreen({ used, today }: { used: Used; today: string }) {
                 ) : null}
                 {newer ? (
                   <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-[.9375rem]">
-                    <p>This course has been changed since you began.</p>
+                    <p>This course has changed since you started.</p>
                     <Button
                       size="small"
                       variant="ghost"
@@ -58,7 +58,7 @@ export function CoursesScreen({ used, today }: { used: Used; today: string }) {
                         change(`Moved to the new version of “${course?.title}”`, moveToNewest(rows, run))
                       }
                     >
-                      Take the new version
+                      Switch to the new version
                     </Button>
                   </div>
                 ) : null}

@@ -73,7 +73,7 @@ export function useLessonScreen({ used, role, place, today }: ScreenProps): Show
   if (!found)
     return {
       title: 'No course yet',
-      body: <p className="text-mute">A teacher can add you to a group; then your lessons stand here.</p>,
+      body: <p className="text-mute">Your lessons appear here once a teacher adds you to a group.</p>,
     };
   const { run, lesson } = found;
   const lessons = lessonsOf(rows, run);

@@ -59,7 +59,7 @@ export function NotesScreen({ used: { rows, change } }: { used: Used }) {
   if (groups.length === 0)
     return (
       <p className="max-w-[34rem] text-[1.0625rem] text-mute">
-        Your notes and bookmarks will stand here. Each section of a lesson has a button for both:{' '}
+        Your notes and bookmarks will appear here. Each section of a lesson has a button for both:{' '}
         <a href={hrefTo([])} className="text-accent underline underline-offset-[3px]">
           open your lesson
         </a>

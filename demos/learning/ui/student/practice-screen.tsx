@@ -9,7 +9,7 @@ import { answerCard, cardsOf, dueCards } from '../../actions/practise.ts';
 import { me } from '../../seed/people.ts';
 import type { Used } from '../used.ts';
 
-const words: Readonly<Record<Known, string>> = { 1: 'Not at all', 2: 'With effort', 3: 'Well', 4: 'At once' };
+const words: Readonly<Record<Known, string>> = { 1: 'Not at all', 2: 'With effort', 3: 'Well', 4: 'Easily' };
 
 /** The cards that are due today, one after the other; each comes back when it is about to be forgotten. */
 export function PracticeScreen({ used }: { used: Used }) {
@@ -42,7 +42,7 @@ export function PracticeScreen({ used }: { used: Used }) {
     return (
       <div className="max-w-[34rem]">
         <p className="text-[1.0625rem] text-mute">
-          When you finish a lesson, its cards appear here. They come back on the day you would begin to forget
+          When you finish a lesson, its cards appear here. They come back just before you’d start to forget
           them.
         </p>
         <ButtonLink href={hrefTo([])} variant="ink" className="mt-5">

@@ -40,7 +40,7 @@ function WorkForm({ used, assignment, today, work }: WorkFormProps) {
     const text = String(new FormData(event.currentTarget).get('text') ?? '');
     if (chosen && chosen.size > mostFileBytes)
       return setProblem({
-        problem: `${chosen.name} has ${fileSize(chosen.size)}; 2 MB are the most. Choose a smaller one.`,
+        problem: `${chosen.name} has ${fileSize(chosen.size)}, and the limit is 2 MB. Choose a smaller file.`,
         field: 'file',
       });
     const file = chosen ? await keptFile(chosen) : before && keeps ? 'as before' : null;
@@ -72,7 +72,7 @@ function WorkForm({ used, assignment, today, work }: WorkFormProps) {
         </div>
       ) : null}
       <FileField
-        label={before && keeps ? 'Another file instead' : 'File'}
+        label={before && keeps ? 'Choose another file' : 'File'}
         error={errorOf('file')}
         hint="Up to 2 MB. It stays in this browser."
         onChange={(event) => {
@@ -84,7 +84,7 @@ function WorkForm({ used, assignment, today, work }: WorkFormProps) {
         <Button type="submit">{work ? 'Hand in again' : 'Hand in'}</Button>
         {work?.levels ? (
           <p className="mt-2 text-[.9375rem] text-mute">
-            Your marks are taken back then, until your teacher has marked the new work.
+            If you do, your marks are removed until your teacher has marked the new work.
           </p>
         ) : null}
       </div>
@@ -99,7 +99,7 @@ function Marks({ assignment, work }: { assignment: Assignment; work: HandIn }) {
   return (
     <section aria-labelledby="marks" className="rounded-card bg-hue p-6 text-on-hue">
       <h2 id="marks" className="text-[.9375rem] font-medium">
-        {got === null ? 'About your earlier work' : 'Your marks'}
+        {got === null ? 'Marks for your earlier work' : 'Your marks'}
       </h2>
       {got === null ? null : (
         <p className="mt-1 font-display text-[2.5rem] leading-none font-semibold tracking-[-.04em]">
@@ -135,7 +135,7 @@ export function TaskScreen({ used, assignment, today }: TaskProps) {
           ) : (
             <section aria-label="Your work" className="grid justify-items-start gap-4">
               <p className="text-mute">
-                It could be handed in until {longDay(assignment.due)}.
+                The deadline was {longDay(assignment.due)}.
                 {work ? '' : ' Ask your teacher if you need more time.'}
               </p>
               {work?.text ? (

@@ -29,7 +29,7 @@ function audiences(rows: LearningRows): { value: string; label: string }[] {
   return [
     ...courses.map((id) => ({
       value: forEverybodyIn(id),
-      label: `Everybody in ${rows.courses.get(id)?.title ?? 'this course'}`,
+      label: `Everyone in ${rows.courses.get(id)?.title ?? 'this course'}`,
     })),
     ...runs.map((run) => ({ value: run.id, label: `${courseOf(rows, run)?.title}: ${run.name}` })),
   ];

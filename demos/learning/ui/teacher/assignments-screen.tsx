@@ -23,7 +23,7 @@ export function AssignmentsScreen({ used: { rows, change }, run }: { used: Used;
   if (assignments.length === 0)
     return (
       <p className="max-w-[34rem] text-[1.0625rem] text-mute">
-        What this group hands in will be listed here. Create its first assignment.
+        This group’s assignments will be listed here. Create the first one.
       </p>
     );
   return (
@@ -38,7 +38,7 @@ export function AssignmentsScreen({ used: { rows, change }, run }: { used: Used;
             <p className="mt-2 max-w-[42rem]">{assignment.brief}</p>
             <p className="mt-1 text-[.9375rem] text-mute">
               Due on {dayAndMonth(assignment.due)}
-              {assignment.runId === null ? ', for everybody in this course' : ''}. {handIns.length} of{' '}
+              {assignment.runId === null ? ', for everyone in this course' : ''}. {handIns.length} of{' '}
               {run.studentIds.length} have handed in.
             </p>
             <div className="mt-3 flex flex-wrap gap-2 print:hidden">
@@ -61,7 +61,7 @@ export function AssignmentsScreen({ used: { rows, change }, run }: { used: Used;
             </div>
             <ul className="mt-4 border-t-2 border-ink">
               {handIns.length === 0 ? (
-                <li className="py-4 text-mute">Nobody has handed in anything yet.</li>
+                <li className="py-4 text-mute">No one has handed in anything yet.</li>
               ) : null}
               {handIns.map((handIn) => {
                 const name = nameOf(rows, handIn.studentId);

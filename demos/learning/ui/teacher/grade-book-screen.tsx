@@ -89,8 +89,8 @@ export function GradeBookScreen({ rows, run }: { rows: LearningRows; run: Run })
   return (
     <>
       <p className="mb-4 text-mute">
-        Figures are percent: the best quiz of each lesson, then each assignment that was marked; the mean
-        counts them alike. A yellow cell is a lesson that was begun and not finished, a red one is below 60%.
+        Figures are percentages: the best quiz of each lesson, then each marked assignment. The mean counts
+        them equally. Yellow means a lesson was started but not finished, and red means below 60%.
       </p>
       <section
         aria-label="Grade book"

@@ -54,7 +54,7 @@ export function ImportClass({ used, today }: { used: Used; today: string }) {
           if ('errors' in done) return toast({ title: Object.values(done.errors)[0] ?? '', tone: 'danger' });
           change(`Imported the group “${facts.name}”`, done.edits);
           toast({
-            title: `“${facts.name}” is a group now`,
+            title: `“${facts.name}” is now a group`,
             text: 'This is its grade book. Give the group an assignment under Marking.',
             tone: 'done',
           });
@@ -68,7 +68,7 @@ export function ImportClass({ used, today }: { used: Used; today: string }) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <SelectField
-          label="Course that they take"
+          label="Course"
           value={courseId}
           onChange={(event) => setCourseId(event.currentTarget.value)}
         >

@@ -66,7 +66,7 @@ export function MarkingForm({ assignment, handIn, file, name, change }: MarkingF
         </fieldset>
       ))}
       <TextArea
-        label="What you say to the student"
+        label="Feedback for the student"
         name="feedback"
         rows={3}
         defaultValue={handIn.feedback}

@@ -35,7 +35,7 @@ function CriterionFields({ criterion, place, error, onChange, onRemove }: Criter
         <input
           aria-label={`Name of criterion ${place}`}
           aria-invalid={isWrong(name)}
-          placeholder="What is marked: the argument"
+          placeholder="For example: the argument"
           value={name}
           maxLength={80}
           autoComplete="off"

@@ -19,7 +19,7 @@ export function StopsScreen({ rows, run }: { rows: LearningRows; run: Run }) {
               </a>
             </h2>
             <p className="text-[.9375rem] text-mute">
-              {peopleSaid(reached)} of {run.studentIds.length} came here
+              {peopleSaid(reached)} of {run.studentIds.length} reached this point
               {stuck > 0 ? <strong className="font-semibold text-warning">, {stuck} stopped</strong> : null}
             </p>
           </div>
