@@ -21,7 +21,7 @@ export const towns = ['Aldermoor', 'Brack', 'Tessel'] as const;
 
 /** Why each of the three was chosen: the rule, as it is applied. */
 export const roleWords: Readonly<Record<Path['role'], { name: string; rule: string }>> = {
-  wish: { name: 'Nearest to the wish', rule: 'First by wishes, then by how few marks are missing.' },
-  reach: { name: 'Easiest to reach', rule: 'Within the wishes, the one that lacks least.' },
-  money: { name: 'Costs least', rule: 'Marks are high enough, and the whole of it is cheapest.' },
+  wish: { name: 'Closest to the wish', rule: 'Sorted by wishes, then by the fewest missing marks.' },
+  reach: { name: 'Easiest to reach', rule: 'Matches the wishes and is missing the fewest marks.' },
+  money: { name: 'Costs least', rule: 'The marks are high enough, and the total cost is lowest.' },
 };

@@ -8,8 +8,7 @@ import { readCsvStatement } from './csv/read-csv-statement.ts';
  */
 export function readStatement(text: string, chosen?: Columns): ReadStatement {
   const begun = text.replace(/^\uFEFF/, '').trimStart();
-  if (begun === '')
-    return { problem: 'There is nothing in this file. Choose a statement with at least one line.' };
+  if (begun === '') return { problem: 'This file is empty. Choose a statement with at least one line.' };
   if (begun.startsWith('<')) return readCamt(begun);
   if (begun.startsWith('%PDF') || begun.includes('\0'))
     return { problem: 'This file isn’t text. Ask your bank for the statement as CAMT.053 (XML) or CSV.' };

@@ -39,12 +39,12 @@ export const isClosed = ({ closedThrough }: Pick<Book, 'closedThrough'>, day: st
 
 function reversalRefusal({ entries }: Book, { reverses = '', lines }: Draft): Refusal | null {
   const first = entries.get(reverses);
-  if (!first) return refuse('nothing-to-reverse', 'The entry that this one takes back isn’t in the book.');
+  if (!first) return refuse('nothing-to-reverse', 'The entry that this one reverses isn’t in the book.');
   for (const entry of entries.values())
     if (entry.reverses === reverses)
       return refuse(
         'reversed-already',
-        `Entry ${first.number} has been taken back already, by entry ${entry.number}.`,
+        `Entry ${first.number} has already been reversed by entry ${entry.number}.`,
       );
   const isMirror =
     lines.length === first.lines.length &&
@@ -53,20 +53,26 @@ function reversalRefusal({ entries }: Book, { reverses = '', lines }: Draft): Re
     );
   return isMirror
     ? null
-    : refuse('not-the-mirror', 'A reversal has the lines of its entry with their sides swapped.');
+    : refuse('not-the-mirror', 'A reversal must have the same lines as its entry with the sides swapped.');
 }
 
 /** Why this can't be posted; null when it can. */
 export function refusalOf(book: Book, draft: Draft): Refusal | null {
   const { lines, day } = draft;
-  if (book.entries.has(draft.id)) return refuse('number-taken', 'This entry is in the book already.');
+  if (book.entries.has(draft.id)) return refuse('number-taken', 'This entry is already in the book.');
   if (lines.length < 2)
-    return refuse('too-few-lines', 'An entry has at least two lines: what came, and where from.');
+    return refuse(
+      'too-few-lines',
+      'An entry needs at least two lines: where the money went and where it came from.',
+    );
   if (!lines.every(({ cents }) => Number.isSafeInteger(cents) && cents !== 0))
-    return refuse('no-whole-cents', 'Every line needs an amount in whole cents that isn’t nothing.');
+    return refuse('no-whole-cents', 'Every line needs an amount above zero, in whole cents.');
   const unknown = lines.find(({ account }) => !book.chart.has(account));
   if (unknown)
-    return refuse('unknown-account', `There is no account ${unknown.account}. Choose one of the chart.`);
+    return refuse(
+      'unknown-account',
+      `There is no account ${unknown.account}. Choose one from the chart of accounts.`,
+    );
   if (!isDay(day)) return refuse('no-such-day', 'There is no such day. Write it like 2026-11-18.');
   const sum = sumOf(lines);
   if (sum !== 0)

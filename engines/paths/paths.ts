@@ -93,7 +93,7 @@ export function stepsOf(programme: Programme, student: Student, closes: string):
   const papers = programme.papers
     .filter(({ name }) => !student.has.includes(name))
     .map(({ name, days }) => ({ name: `Ask for: ${name}`, by: daysLater(hand, -days) }));
-  return [...papers, { name: `Hand in the application to ${programme.school}`, by: hand }].sort((a, b) =>
+  return [...papers, { name: `Submit the application to ${programme.school}`, by: hand }].sort((a, b) =>
     a.by < b.by ? -1 : a.by > b.by ? 1 : a.name < b.name ? -1 : 1,
   );
 }

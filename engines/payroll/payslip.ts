@@ -97,7 +97,7 @@ export function payslipOf(input: PayInput, rules: PayRules): Payslip {
     deductions.push({
       label: 'Tax on one-off pay',
       amount: raised,
-      working: 'What it adds to the tax of the year',
+      working: 'What it adds to the year’s tax',
     });
   const employer = insuranceOf(gross, 'employer', rules);
   return {

@@ -15,20 +15,20 @@ export function questionFault(question: Question): string | null {
   if (kind === 'single' || kind === 'several' || kind === 'mark') {
     const choices = kind === 'mark' ? question.pieces : question.choices;
     const right = kind === 'single' ? [question.right] : question.right;
-    if (choices.length < 2) return 'Give at least two choices.';
-    if (reachesBeyond(right, choices.length)) return 'The right answer is not among the choices.';
+    if (choices.length < 2) return 'Add at least two choices.';
+    if (reachesBeyond(right, choices.length)) return 'The right answer isn’t among the choices.';
     const twice = kind === 'mark' ? undefined : repeated(choices);
-    return twice ? `“${twice}” is there twice. Each choice has to differ.` : null;
+    return twice ? `“${twice}” appears twice. Make each choice different.` : null;
   }
   if (kind === 'order') {
-    if (question.items.length < 2) return 'Give at least two items to put in order.';
+    if (question.items.length < 2) return 'Add at least two items to put in order.';
     const twice = repeated(question.items);
-    return twice ? `“${twice}” is there twice. Each item has to differ.` : null;
+    return twice ? `“${twice}” appears twice. Make each item different.` : null;
   }
   if (kind === 'match') {
     const twice =
       repeated(question.pairs.map(([left]) => left)) ?? repeated(question.pairs.map(([, right]) => right));
-    return twice ? `“${twice}” is there twice. Each pair has to differ on both sides.` : null;
+    return twice ? `“${twice}” appears twice. Make each pair different on both sides.` : null;
   }
   if (kind === 'gap') {
     const numbers = gapsIn(question.text);

@@ -161,7 +161,7 @@ test('a bookkeeper writes an invoice, and the owner approves the bills and close
   await page.getByRole('button', { name: 'Write a credit note' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^CN-/);
 
-  await page.getByLabel('Seen as').filter({ visible: true }).selectOption('owner');
+  await page.getByLabel('View as').filter({ visible: true }).selectOption('owner');
   await page.goto('/accounting#/bills');
   const approve = page.getByRole('button', { name: 'Approve', exact: true });
   await expect(approve.first()).toBeVisible();

@@ -44,7 +44,7 @@ test('on a phone contacts come in from a file and go out as a vCard', async ({ b
   await page
     .getByLabel('Or paste cards or rows')
     .fill('Name,Email,Birthday\nÉva Tóth,eva@example.org,4.5.1991');
-  await page.getByRole('button', { name: 'Look through them' }).tap();
+  await page.getByRole('button', { name: 'Check them' }).tap();
   await page.getByRole('button', { name: 'Import it' }).tap();
   await circle.getByRole('searchbox', { name: 'Find people' }).fill('eva toth');
   await expect(circle.getByRole('link', { name: /Éva Tóth/ })).toBeVisible();

@@ -11,7 +11,7 @@ test('an adviser finds who missed a date and writes a talk down', async ({ page,
   await page.goto('/studet-counselling');
   const app = page.locator('[data-application]');
   await app.scrollIntoViewIfNeeded();
-  const role = app.getByLabel('Seen as').filter({ visible: true });
+  const role = app.getByLabel('View as').filter({ visible: true });
   await expect(async () => {
     await role.selectOption({ label: 'Adviser: Joan Castellani' });
     await expect(app.getByRole('heading', { name: /you this week/ })).toBeVisible({ timeout: 1000 });
@@ -24,10 +24,10 @@ test('an adviser finds who missed a date and writes a talk down', async ({ page,
   await app.getByLabel('First', { exact: true }).selectOption('Computing');
   await app.getByRole('button', { name: 'Save and show three paths' }).click();
   await app.getByRole('button', { name: 'Make this the plan' }).first().click();
-  await expect(app.getByText(/^Wants to do something with computing/)).toBeVisible();
+  await expect(app.getByText(/^Would like to work in: computing/)).toBeVisible();
   const change = app.getByRole('button', { name: /^Change / }).first();
   await change.click();
-  await page.getByLabel('What is to be done').fill('Ring the school');
+  await page.getByLabel('What needs to be done').fill('Ring the school');
   await page.getByRole('button', { name: 'Save step' }).click();
   await expect(app.getByRole('checkbox', { name: /Ring the school/ })).toBeVisible();
   await page.reload();
@@ -64,6 +64,6 @@ test('on a phone a student says what they want, chooses a path and takes the pla
   await app.getByRole('button', { name: 'Download for my calendar' }).tap();
   const text = await readFile(await (await waiting).path(), 'utf8');
   expect(text).toContain('DTSTART;VALUE=DATE:');
-  expect(text.replace(/\r\n /g, '')).toContain('Hand in the application to Northgate Data');
+  expect(text.replace(/\r\n /g, '')).toContain('Submit the application to Northgate Data');
   await context.close();
 });

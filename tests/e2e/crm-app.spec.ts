@@ -44,7 +44,7 @@ test('a salesperson works through the day by key, and takes the last step back',
 test('the lead sees everybody’s people and the forecast, and takes it away as CSV', async ({ page }) => {
   await open(page);
   await page
-    .getByLabel('Seen as')
+    .getByLabel('View as')
     .filter({ visible: true })
     .selectOption({ label: 'Lead of sales: Ewa Lindqvist' });
   await page.getByRole('link', { name: 'Forecast' }).first().click();

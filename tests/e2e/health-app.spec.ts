@@ -23,7 +23,7 @@ test('a patient answers a dose, and the practice writes what the patient then pr
   await health.scrollIntoViewIfNeeded();
   await expect(dose).toHaveAttribute('aria-pressed', 'true');
   await health
-    .getByLabel('Seen as')
+    .getByLabel('View as')
     .filter({ visible: true })
     .selectOption({ label: 'Practice: Dr Miriam Hale' });
   await expect(health.getByRole('heading', { name: 'The day at the practice' })).toBeVisible();

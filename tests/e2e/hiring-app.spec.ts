@@ -127,7 +127,7 @@ test('a candidate chooses an hour on a phone and takes the calendar file along',
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('maren.oduya@example.com');
   await page.getByRole('button', { name: 'Apply for this job' }).tap();
   await expect(page.getByRole('heading', { name: 'Thank you, Maren Oduya' })).toBeVisible();
-  await page.getByLabel('Seen as').filter({ visible: true }).selectOption({ index: 0 });
+  await page.getByLabel('View as').filter({ visible: true }).selectOption({ index: 0 });
   await page.goto(`${address}#/people`);
   await page.getByRole('link', { name: 'Maren Oduya' }).first().tap();
   const sent = page.waitForEvent('download');

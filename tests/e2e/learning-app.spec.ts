@@ -26,7 +26,7 @@ test('a student solves an exercise, finishes the lesson and finds it after reloa
 test('a teacher marks work by the rubric and takes the grades away', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('button', { name: 'Look around' }).click();
-  await page.getByLabel('Seen as').first().selectOption('teacher');
+  await page.getByLabel('View as').first().selectOption('teacher');
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const grades = await readFile(await (await waiting).path(), 'utf8');
@@ -80,7 +80,7 @@ test('an author writes a course with a quiz, and a student passes it', async ({ 
   const misdeeds = watch(page, origin);
   await page.goto(address);
   await page.getByRole('button', { name: 'Look around' }).click();
-  const role = page.getByLabel('Seen as').first();
+  const role = page.getByLabel('View as').first();
   await role.selectOption('author');
   await page.getByRole('button', { name: 'New course' }).click();
   await page.getByRole('button', { name: 'Create course' }).click();
@@ -124,7 +124,7 @@ test('an author writes a course with a quiz, and a student passes it', async ({ 
 test('a built-in course is copied, exported and imported, and a broken file is refused', async ({ page }) => {
   await page.goto(address);
   await page.getByRole('button', { name: 'Look around' }).click();
-  await page.getByLabel('Seen as').first().selectOption('author');
+  await page.getByLabel('View as').first().selectOption('author');
   await page.getByRole('button', { name: 'Duplicate SQL that answers questions' }).click();
   await expect(page.getByRole('heading', { name: 'SQL that answers questions (copy)' })).toBeVisible();
   await page.getByRole('button', { name: 'Move “Ask for what you need” down' }).click();
@@ -151,7 +151,7 @@ test('a teacher sets work, a student hands it in with a file, and the marks reac
   const misdeeds = watch(page, origin);
   await page.goto(address);
   await page.getByRole('button', { name: 'Look around' }).click();
-  const role = page.getByLabel('Seen as').first();
+  const role = page.getByLabel('View as').first();
   await role.selectOption('teacher');
   await page.getByRole('link', { name: 'Groups' }).first().click();
   await page.getByRole('link', { name: 'New group' }).click();
@@ -234,7 +234,7 @@ test('on a phone the first steps lead a teacher from a list of names to its grad
   await page.getByRole('button', { name: 'Look around' }).tap();
   await page.getByText('Try it with your own data').tap();
   await page.getByRole('link', { name: 'Import your class' }).tap();
-  await expect(page.getByLabel('Seen as').filter({ visible: true })).toHaveValue('teacher');
+  await expect(page.getByLabel('View as').filter({ visible: true })).toHaveValue('teacher');
   await page.getByRole('button', { name: 'Import a class' }).tap();
   await page.getByLabel('Or paste rows').fill('Schüler;Klasse\nZoë Brown;7b\n;7b\nKwame Mensah;7b\n');
   await page.getByRole('button', { name: 'Use these rows' }).tap();

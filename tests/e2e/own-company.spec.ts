@@ -94,11 +94,11 @@ test('an invoice names the visitor’s company and where to pay; a mistyped IBAN
   await page.getByRole('button', { name: 'Use your own company' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Your company' });
   await sheet.getByLabel('Name').fill(name);
-  await sheet.getByLabel('Account that customers pay into').fill('DE88 3704 0044 0532 0130 00');
+  await sheet.getByLabel('Bank account for payments').fill('DE88 3704 0044 0532 0130 00');
   await sheet.getByRole('button', { name: 'Save company' }).tap();
   await expect(sheet.getByText('This IBAN has a typing error')).toBeVisible();
   await expect(sheet.getByLabel('Name')).toHaveValue(name);
-  await sheet.getByLabel('Account that customers pay into').fill('DE89 3704 0044 0532 0130 00');
+  await sheet.getByLabel('Bank account for payments').fill('DE89 3704 0044 0532 0130 00');
   await sheet.getByRole('button', { name: 'Save company' }).tap();
   const { text } = await pdfOf(page, 'Download PDF');
   expect(text).toContain(`to ${name}, IBAN DE89 3704 0044 0532 0130 00`);

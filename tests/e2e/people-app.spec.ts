@@ -8,7 +8,7 @@ const address = '/employee-management-system/demo';
 async function open(page: Page, role: 'Manager' | 'Employee' | 'HR') {
   await page.goto(address);
   await page.getByRole('button', { name: 'Look around' }).click();
-  const roles = page.getByLabel('Seen as').filter({ visible: true });
+  const roles = page.getByLabel('View as').filter({ visible: true });
   const name = await roles
     .locator('option')
     .filter({ hasText: `${role}:` })
@@ -82,7 +82,7 @@ test('HR imports a staff list, reads its report, closes a month, and takes every
   await expect(check.getByRole('region', { name: 'Lines with problems' })).toContainText(
     'Line 5 Country: The public holidays of this country aren’t known here.',
   );
-  await expect(check.getByRole('region', { name: 'Rows to look at' })).toContainText(
+  await expect(check.getByRole('region', { name: 'Rows to check' })).toContainText(
     'Line 4 Nobody is called “Nobody Known”',
   );
   await check.getByLabel('Team').selectOption({ label: 'Dept' });
@@ -147,7 +147,7 @@ test('a review is refused without its marks, shared by HR, and only then read by
   await form.getByRole('button', { name: 'Hand in review' }).click();
   await expect(page.getByText('Handed in on')).toBeVisible();
 
-  const roles = page.getByLabel('Seen as').filter({ visible: true });
+  const roles = page.getByLabel('View as').filter({ visible: true });
   const as = (role: string) => roles.selectOption({ label: role });
   await as('Employee: Jonas Weber');
   await expect(page.getByText('Clear, calm and on time.')).toHaveCount(0);

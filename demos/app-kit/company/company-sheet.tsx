@@ -7,13 +7,18 @@ import { type CompanyField, type CompanySetting, companySchema, currencies } fro
 const names = new Intl.DisplayNames('en', { type: 'currency' });
 const definitions: { readonly [Name in CompanyField]: FieldDefinition<Name> } = {
   name: { name: 'name', label: 'Name', kind: 'text', wide: true },
-  address: { name: 'address', label: 'Address', kind: 'long', hint: 'In lines, as on an envelope.' },
+  address: {
+    name: 'address',
+    label: 'Address',
+    kind: 'long',
+    hint: 'Write it on several lines, as on an envelope.',
+  },
   vatId: { name: 'vatId', label: 'VAT or tax number', kind: 'text', wide: true },
   account: {
     name: 'account',
-    label: 'Account that customers pay into',
+    label: 'Bank account for payments',
     kind: 'text',
-    hint: 'An IBAN, or the numbers that your country uses.',
+    hint: 'An IBAN, or the account number used in your country.',
     wide: true,
   },
   currency: {
@@ -52,14 +57,14 @@ export function CompanySheet({ setting, open, onOpenChange }: CompanySheetProps)
         toast({
           id: 'company',
           title: `Your ${what} is saved`,
-          text: `Everything that you make here now says ${saved.name}.`,
+          text: `Everything you create here now says ${saved.name}.`,
           tone: 'done',
         });
         return null;
       }}
     >
       <p className="mt-5 text-[.9375rem] text-pretty text-mute">
-        {isSample ? `Until you save, everything you make says ${company.name}, a sample. ` : ''}
+        {isSample ? `Until you save, everything you create says ${company.name}, a sample. ` : ''}
         It stays in this browser and in the files that you download.
       </p>
     </RecordSheet>

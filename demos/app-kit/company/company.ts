@@ -23,14 +23,14 @@ export const currencies = [
 export const companySchema = z.object({
   id: z.literal('company'),
   name: z.string().trim().min(1, 'Enter a name.').max(120, 'Use up to 120 characters.'),
-  /** In lines, as on an envelope. */
-  address: z.string().trim().max(300, 'An address has at most 300 letters.'),
-  vatId: z.string().trim().max(40, 'A VAT number has at most 40 letters and digits.'),
+  /** Write it on several lines, as on an envelope. */
+  address: z.string().trim().max(300, 'Use up to 300 characters.'),
+  vatId: z.string().trim().max(40, 'Use up to 40 letters and digits.'),
   /** Where customers pay: an IBAN, or an account as its country writes it. */
   account: z
     .string()
     .trim()
-    .max(100, 'Use at most 100 letters and digits.')
+    .max(100, 'Use up to 100 letters and digits.')
     .refine(
       (text) => !looksLikeIban(text) || isIban(text),
       'This IBAN has a typing error: its check digits don’t fit.',

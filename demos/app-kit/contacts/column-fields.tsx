@@ -39,7 +39,7 @@ export function ColumnFields({ columns, fields, onChange }: ColumnFieldsProps) {
       </summary>
       {names ? null : (
         <p role="alert" className="py-1 text-[.9375rem] text-danger">
-          Say which column holds a name or an email: every contact needs one of them.
+          Choose the column with the name or the email. Every contact needs one of them.
         </p>
       )}
       <ul className="pb-2">

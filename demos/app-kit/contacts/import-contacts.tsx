@@ -19,7 +19,7 @@ const words = {
   files: 'vCard (.vcf) from a phone or mail program, CSV or Excel (.xlsx)',
   accept: '.vcf,.vcard,.csv,.tsv,.txt,.xlsx,text/vcard,text/csv,text/plain',
   paste: 'Or paste cards or rows',
-  use: 'Look through them',
+  use: 'Check them',
 };
 const sample =
   'Name,Email,Phone,Company,Birthday\nAda Byron,ada@example.org,+44 20 7946 0101,Engines,1990-04-05';
@@ -43,7 +43,7 @@ export function ImportContacts({ open, onOpenChange, onContacts }: ImportContact
         open={open}
         onOpenChange={onOpenChange}
         words={words}
-        hint="Your columns can have any names: in the next step you see what was read, and say which column is what. Everything is read in this browser; nothing is sent."
+        hint="Your columns can have any names. In the next step you see what we read and can say which column is which. Everything stays in this browser."
         sample={sample}
         read={readContactFile}
         onRead={(found) => {
@@ -111,7 +111,7 @@ export function ImportContacts({ open, onOpenChange, onContacts }: ImportContact
               <p className="font-medium">{contact.name}</p>
               <p className="text-[.875rem] wrap-anywhere text-mute">
                 {[contact.company, contact.emails[0], contact.phones[0]].filter(Boolean).join(' · ') ||
-                  'Nothing but the name'}
+                  'Name only'}
               </p>
             </li>
           ))}

@@ -17,17 +17,17 @@ const isVcard = (text: string): boolean => /^\uFEFF?\s*BEGIN:VCARD/i.test(text);
 /** Reads a vCard, CSV or Excel file, or such a text that was pasted. */
 export async function readContactFile(given: Given): Promise<BroughtContacts | Problem> {
   if (typeof given !== 'string' && given.size > mostBytes)
-    return { problem: `${given.name} is larger than 20 MB. Save the contacts without their pictures.` };
+    return { problem: `${given.name} is larger than 20 MB. Save the contacts without pictures.` };
   const text = typeof given === 'string' ? given : decoded(new Uint8Array(await given.arrayBuffer())).text;
   if (isVcard(text)) {
     const cards = readVcards(text);
     return cards.contacts.length > 0
       ? { cards }
-      : { problem: 'These cards hold no name, no email and no number. Export them again with names.' };
+      : { problem: 'These cards contain no names, emails or numbers. Export them again with names.' };
   }
   const brought = typeof given === 'string' ? broughtText('Pasted rows', given) : await broughtFile(given);
   if ('problem' in brought) return brought;
   if ('state' in brought)
-    return { problem: 'That is a saved file of all records. Open it from the menu “More” instead.' };
+    return { problem: 'This is a saved file of all records. Open it from the “More” menu instead.' };
   return { table: brought.table, fields: brought.table.columns.map(fieldFor) };
 }

@@ -95,7 +95,7 @@ export function CheckRows<Schema extends z.ZodObject>({
         onChange={setMatched}
         isRequired={(field) => isRequired(schema, field)}
         errors={Object.fromEntries(
-          missing.map(({ name }) => [name, 'Choose the column that holds this. Every row needs it.']),
+          missing.map(({ name }) => [name, 'Choose the column with this value. Every row needs it.']),
         )}
       />
       {table.notes.map((note) => (
@@ -113,8 +113,8 @@ export function CheckRows<Schema extends z.ZodObject>({
       ) : null}
       {children ? <div className="mt-6 grid gap-4 sm:grid-cols-2">{children}</div> : null}
       {notes.length > 0 ? (
-        <section aria-label="Rows to look at" className="mt-6 rounded-input border border-line p-4">
-          <h3 className="text-lg">{counted(notes.length, 'thing')} to look at</h3>
+        <section aria-label="Rows to check" className="mt-6 rounded-input border border-line p-4">
+          <h3 className="text-lg">{counted(notes.length, 'thing')} to check</h3>
           <ul className="mt-2 text-[.9375rem]">
             {notes.slice(0, mostShown).map(({ at, said }) => (
               <li key={`${at} ${said}`} className="border-t border-line py-2">

@@ -29,7 +29,7 @@ interface ImportRowsProps<Schema extends z.ZodObject> {
 export function ImportRows<Schema extends z.ZodObject>({
   open,
   onOpenChange,
-  heading = 'Bring your own data',
+  heading = 'Import your data',
   noun,
   schema,
   fields,
@@ -47,7 +47,7 @@ export function ImportRows<Schema extends z.ZodObject>({
         id={id}
         open={open}
         onOpenChange={onOpenChange}
-        hint="Your columns can have any names and any order: in the next step you see what each is used for, and can change it. Nothing leaves this browser."
+        hint="Your columns can have any names and any order. In the next step you see what each one is used for and can change it. Nothing leaves this browser."
         sample={sample}
         words={{ ...rowWords, heading }}
         read={readRows}

@@ -48,8 +48,8 @@ export function WrongLines({ lines, columns }: WrongLinesProps) {
         <p className="text-[.9375rem] text-mute">And {grouped(lines.length - mostShown)} more.</p>
       ) : null}
       <p className="mt-2 text-[.9375rem] text-mute">
-        They are left out; the others can be imported. Choose another column above, or correct these lines in
-        your file and import them again.
+        They’ll be left out, and you can import the others. Choose another column above, or correct these
+        lines in your file and import them again.
       </p>
     </section>
   );

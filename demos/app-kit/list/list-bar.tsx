@@ -86,7 +86,7 @@ export function ListBar<Item>(props: ListBarProps<Item>) {
         onChange={(event) => choose('by', event.currentTarget.value)}
         className={`${choice} @min-[36rem]:hidden`}
       >
-        <option value="">Usual order</option>
+        <option value="">Default order</option>
         {columns.flatMap(({ id, heading }) => [
           <option key={id} value={id}>{`${heading}, rising`}</option>,
           <option key={`-${id}`} value={`-${id}`}>{`${heading}, falling`}</option>,

@@ -21,7 +21,7 @@ export function RecordHead<Item>({ columns, asked, choose, chosen, onChooseAll }
         {chosen ? (
           <th scope="col" className={`${looks.headCell} ${looks.headName} start-0 w-13`}>
             <Check
-              aria-label="Choose all that are found"
+              aria-label="Select all results"
               checked={chosen === 'all'}
               partly={chosen === 'some'}
               onChange={onChooseAll}

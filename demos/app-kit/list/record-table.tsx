@@ -72,7 +72,7 @@ export function RecordTable<Item extends { id: string }>({
     if (found.length === 0)
       return (
         <InsteadOfRows cells={cells}>
-          <p className="text-mute">Nothing fits. Fewer letters or another filter will find more.</p>
+          <p className="text-mute">Nothing matches. Try fewer letters or a different filter.</p>
         </InsteadOfRows>
       );
     return (

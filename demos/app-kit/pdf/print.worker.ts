@@ -22,9 +22,7 @@ async function fetchFaces(): Promise<Letters['faces']> {
   const fetched = Object.entries(files).map(async ([name, address]) => {
     const answer = await fetch(address);
     if (!answer.ok)
-      throw new Error(
-        'The typeface for the PDF could not be loaded. Look at the connection, then try again.',
-      );
+      throw new Error('The typeface for the PDF didn’t load. Check your connection and try again.');
     return [name, new Uint8Array(await answer.arrayBuffer())] as const;
   });
   return new Map(await Promise.all(fetched));

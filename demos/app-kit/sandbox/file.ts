@@ -34,7 +34,7 @@ export function readFileOf<C extends Collections>(
   }
   const file = fileSchema.safeParse(json);
   if (!file.success || file.data.application !== application.id)
-    return { problem: 'This file was saved by something else. Choose one that you exported here.' };
+    return { problem: 'This file was saved by a different program. Choose one you exported here.' };
   if (file.data.version !== application.version)
     return { problem: 'This file was saved by another version of this application and can’t be opened.' };
   const { day, records } = file.data;

@@ -51,7 +51,7 @@ export function AppMenu<C extends Collections>({ id, sandbox, company, onKeys, o
     toast(
       problem
         ? { title: problem, tone: 'danger' }
-        : { title: `Opened ${chosen.name}`, tone: 'done', text: 'It took the place of what was here.' },
+        : { title: `Opened ${chosen.name}`, tone: 'done', text: 'It replaced what was here.' },
     );
   }
 
@@ -128,22 +128,21 @@ export function AppMenu<C extends Collections>({ id, sandbox, company, onKeys, o
         onOpenChange={setAsks}
         onConfirm={() => sandbox.reset(today())}
       >
-        <p>Everything that you entered or changed here is deleted. Download it first if you want it back.</p>
+        <p>This deletes everything you entered or changed here. Download it first if you want to keep it.</p>
       </ConfirmDialog>
       <ConfirmDialog
         id={enlarge}
         heading={`Try it with ${large}?`}
         confirm={`Load ${large}`}
-        keep="Stay with these records"
+        keep="Keep these records"
         tone="plain"
         open={asksLarge}
         onOpenChange={setAsksLarge}
         onConfirm={() => void takeLarge()}
       >
         <p>
-          A larger made-up sample takes the place of your records here, with everything that you entered or
-          changed. It takes a few seconds to make, in your browser. Download your records first if you want
-          them back.
+          A larger made-up sample replaces your records, including everything you entered or changed. Creating
+          it in your browser takes a few seconds. Download your records first if you want to keep them.
         </p>
       </ConfirmDialog>
     </>

@@ -178,7 +178,7 @@ export function AppShell<C extends Collections>(props: AppShellProps<C>) {
           </div>
           {kept ? null : (
             <p className="mb-4 rounded-input border border-line bg-sunk px-4 py-3 text-[.9375rem]">
-              This browser doesn’t let pages keep anything. Download your records before you leave.
+              This browser doesn’t let pages save anything. Download your records before you leave.
             </p>
           )}
           {here === '' && props.firstSteps ? (

@@ -66,7 +66,7 @@ export function Door({ name, about, open, onOpenChange }: DoorProps) {
     const [email, password] = [read(form, 'email'), read(form, 'password')];
     if (way === 'up') {
       if (demoSignUp({ name: read(form, 'name'), email, password })) return onOpenChange(false);
-      return setProblem('Please fill in your name, email and a password. They stay in this browser.');
+      return setProblem('Enter your name, email and a password. They stay in this browser.');
     }
     if (demoSignIn(email, password)) return onOpenChange(false);
     setProblem(
@@ -109,7 +109,7 @@ export function Door({ name, about, open, onOpenChange }: DoorProps) {
           name="password"
           autoComplete="new-password"
           defaultValue={way === 'in' ? demoAccount.password : ''}
-          hint={way === 'in' ? 'The sample account is filled in.' : 'Anything will do; it is not kept.'}
+          hint={way === 'in' ? 'The sample account is filled in.' : 'Type anything. It isn’t saved.'}
         />
         <Button type="submit" variant="ghost">
           {way === 'in' ? 'Sign in with the sample account' : 'Sign up in this browser'}

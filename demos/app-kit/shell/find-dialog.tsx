@@ -63,7 +63,7 @@ export function FindDialog({ id, what, find, open, onOpenChange }: FindDialogPro
         {asked ? `${found.length} found` : ''}
       </p>
       {asked && found.length === 0 ? (
-        <p className="py-6 text-mute">Nothing holds “{asked}”. Fewer letters find more.</p>
+        <p className="py-6 text-mute">Nothing contains “{asked}”. Try fewer letters.</p>
       ) : null}
       <ul>
         {found.slice(0, mostShown).map(({ href, label, note }) => (
@@ -81,7 +81,7 @@ export function FindDialog({ id, what, find, open, onOpenChange }: FindDialogPro
       </ul>
       {found.length > mostShown ? (
         <p className="px-3 pt-2 text-[.875rem] text-mute">
-          And {found.length - mostShown} more. Another word narrows it down.
+          And {found.length - mostShown} more. Add a word to narrow it down.
         </p>
       ) : null}
     </Dialog>

@@ -22,7 +22,7 @@ export function RoleChoice({ roles, value, onChoose }: RoleChoiceProps) {
   return (
     <div className="relative min-w-0 sm:max-w-56">
       <label htmlFor={id} className="sr-only">
-        Seen as
+        View as
       </label>
       <select
         id={id}

@@ -37,8 +37,8 @@ export function saveStep(
   step: Pick<StepRow, 'id' | 'studentId' | 'done'>,
 ): { edits: CounsellingEdit[] } | { problem: string; field: 'name' | 'by' } {
   const name = entered.name.trim();
-  if (!name) return { problem: 'Say what is to be done.', field: 'name' };
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(entered.by)) return { problem: 'Choose the last day for it.', field: 'by' };
+  if (!name) return { problem: 'Say what needs to be done.', field: 'name' };
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(entered.by)) return { problem: 'Choose a deadline.', field: 'by' };
   const { id, studentId, done } = step;
   return { edits: [{ in: 'steps', id, row: { id, studentId, name, by: entered.by, done } }] };
 }

@@ -16,7 +16,9 @@ const parts: Readonly<Record<Standing['part'], string>> = {
 export function AdviserScreen({ view }: { view: CounsellingView }) {
   const all = standings(view.rows, view.day);
   if (all.length === 0)
-    return <p className="border-t border-line py-8 text-mute">No student is here yet. Add the first one.</p>;
+    return (
+      <p className="border-t border-line py-8 text-mute">There are no students yet. Add the first one.</p>
+    );
   return (
     <div className="grid gap-8">
       {(Object.keys(parts) as Standing['part'][]).map((part) => {

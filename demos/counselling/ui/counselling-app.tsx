@@ -30,19 +30,19 @@ const parts = [
   { value: 'wishes', label: 'Wishes' },
   { value: 'paths', label: 'Paths' },
 ];
-const titles = { '': 'Three paths for you', you: 'What you want and bring', plan: 'Your plan' };
+const titles = { '': 'Three paths for you', you: 'Your wishes and marks', plan: 'Your plan' };
 
 /** From what one wants to a plan in one's calendar. */
 const firstSteps = [
   {
-    label: 'Say what you want and bring',
+    label: 'Enter your wishes and marks',
     note: 'Wishes, marks and money.',
     href: hrefTo(['you']),
     role: 'student',
   },
   { label: 'Choose one of three paths', note: 'Each with its dates.', href: hrefTo([]), role: 'student' },
   {
-    label: 'Take the plan away',
+    label: 'Download the plan',
     note: 'For the calendar of your phone.',
     href: hrefTo(['plan']),
     role: 'student',
@@ -70,7 +70,7 @@ export function CounsellingApp({ firstDay }: { firstDay: string }) {
     ? student && first === 'student'
       ? student.name
       : urgent === 0
-        ? 'Nobody is about to miss a date'
+        ? 'No one is about to miss a date'
         : `${urgent} ${urgent === 1 ? 'student needs' : 'students need'} you this week`
     : titles[here];
 
@@ -98,7 +98,7 @@ export function CounsellingApp({ firstDay }: { firstDay: string }) {
       id="counselling"
       name="Signpost"
       mark={<Signpost size={26} strokeWidth={1.5} aria-hidden="true" />}
-      about="Three paths from what a student wants and brings, a plan with dates, and an adviser’s view."
+      about="Three study paths based on a student’s wishes and marks, a plan with dates, and an adviser’s view."
       hue="mint"
       look="top"
       screens={
@@ -115,7 +115,7 @@ export function CounsellingApp({ firstDay }: { firstDay: string }) {
       beside={
         editing && student.wishes.length > 0 ? (
           <Segmented
-            label="What is shown"
+            label="View"
             showLabel={false}
             size="small"
             options={parts}
@@ -204,14 +204,14 @@ export function CounsellingApp({ firstDay }: { firstDay: string }) {
             <a href={hrefTo(['you'])} className="underline">
               You
             </a>
-            , and three paths will stand here.
+            , and you’ll see three paths here.
           </p>
         ) : (
           <PathsScreen view={view} student={student} plan={['plan']} />
         )
       ) : (
         <p className="border-t border-line py-8 text-mute">
-          The sample student isn’t in this file. Choose the adviser above to see who is.
+          The sample student isn’t in this file. Choose the adviser above to see which students are.
         </p>
       )}
     </AppShell>

@@ -38,10 +38,10 @@ function Road({ view, student, plan, path }: PathsScreenProps & { path: Path }) 
       </p>
       <h4 className="mt-5 text-[.9375rem] tracking-normal">
         {missing === 0
-          ? 'Everything is there'
+          ? 'All documents are ready'
           : missing === 1
-            ? 'One thing is missing'
-            : `${missing} things are missing`}
+            ? 'One document is missing'
+            : `${missing} documents are missing`}
       </h4>
       <ul className="mt-1.5 text-[.9375rem]">
         {requirements.map(({ text, met }) => (

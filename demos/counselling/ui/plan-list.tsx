@@ -12,12 +12,12 @@ import type { StepRow, StudentRow } from '../records.ts';
 import { type CounsellingView, leftSaid, newId } from './use-counselling.ts';
 
 const schema = z.object({
-  name: z.string().min(1, 'Say what is to be done.').max(300, 'Use up to 300 characters.'),
-  by: z.iso.date('Choose the last day for it.'),
+  name: z.string().min(1, 'Say what needs to be done.').max(300, 'Use up to 300 characters.'),
+  by: z.iso.date('Choose a deadline.'),
 });
 const fields = [
-  { name: 'name', label: 'What is to be done', kind: 'text', wide: true },
-  { name: 'by', label: 'Last day', kind: 'date' },
+  { name: 'name', label: 'What needs to be done', kind: 'text', wide: true },
+  { name: 'by', label: 'Deadline', kind: 'date' },
 ] as const;
 
 /** The steps of a plan with their last days, ticked off in place. */
@@ -42,7 +42,7 @@ export function PlanList({ view, student }: { view: CounsellingView; student: St
     <div className="max-w-[48rem]">
       {steps.length === 0 ? (
         <p className="border-t border-line py-6 text-mute">
-          No step is planned yet. They come with a path that is chosen, or write one down here.
+          No steps are planned yet. Choose a path to get its steps, or add one here.
         </p>
       ) : null}
       <ol>
@@ -104,7 +104,7 @@ export function PlanList({ view, student }: { view: CounsellingView; student: St
           error={wrong?.field === 'name' ? wrong.problem : undefined}
         />
         <TextField
-          label="Last day"
+          label="Deadline"
           name="by"
           type="date"
           required

@@ -30,7 +30,7 @@ const words = {
     about: 'About you',
     city: 'Where you want to stay',
     anywhere: 'I would move anywhere',
-    papers: 'Papers you have already',
+    papers: 'Documents you already have',
     save: 'Show my three paths',
   },
   adviser: {
@@ -39,7 +39,7 @@ const words = {
     about: 'About them',
     city: 'Where they want to stay',
     anywhere: 'They would move anywhere',
-    papers: 'Papers they have already',
+    papers: 'Documents they already have',
     save: 'Save and show three paths',
   },
 } as const;
@@ -69,7 +69,7 @@ export function ProfileScreen({ view, student, back, by }: ProfileScreenProps) {
     if ('problem' in done) return setWrong(done);
     setWrong(null);
     view.act(
-      by === 'student' ? 'Saved what you want and bring' : `Saved what ${text('name')} wants and brings`,
+      by === 'student' ? 'Saved your wishes and marks' : `Saved what ${text('name')} wants and brings`,
       done.edits,
     );
     goTo(back);
@@ -122,7 +122,7 @@ export function ProfileScreen({ view, student, back, by }: ProfileScreenProps) {
           error={error('name')}
         />
         <TextField
-          label="Euros a year"
+          label="Euros per year"
           name="budget"
           required
           inputMode="decimal"

@@ -22,7 +22,7 @@ export function StudentFile({ view, student }: { view: CounsellingView; student:
     event.preventDefault();
     const form = event.currentTarget;
     const text = String(new FormData(form).get('text') ?? '').trim();
-    if (!text) return setProblem('Write what was said.');
+    if (!text) return setProblem('Enter what was said.');
     setProblem(null);
     const id = newId();
     view.act(`Wrote a note about ${student.name}`, [
@@ -42,9 +42,9 @@ export function StudentFile({ view, student }: { view: CounsellingView; student:
       </a>
       <p className="mt-1 max-w-[48rem] text-lg">
         {student.wishes.length > 0
-          ? `Wants to do something with ${student.wishes.map((wish) => fieldNames[wish].toLowerCase()).join(', or ')}. `
+          ? `Would like to work in: ${student.wishes.map((wish) => fieldNames[wish].toLowerCase()).join(', or ')}. `
           : 'Has no wish yet. '}
-        {programme ? `Chose ${programme.name} at ${programme.school}.` : 'Has not chosen a path.'}
+        {programme ? `Chose ${programme.name} at ${programme.school}.` : 'Hasn’t chosen a path.'}
       </p>
       <p className="mt-2 text-mute">
         {Object.entries(student.marks)

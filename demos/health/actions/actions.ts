@@ -30,11 +30,11 @@ export function addMedicine(
   day: string,
   id: string,
 ): Done<'name' | 'times' | 'until'> {
-  if (!entered.name.trim()) return { problem: 'Write what it is called.', field: 'name' };
+  if (!entered.name.trim()) return { problem: 'Enter its name.', field: 'name' };
   const times = timesOf(entered.times);
   if (!times) return { problem: 'Enter the times like 08:00, 20:00.', field: 'times' };
   if (entered.until && entered.until < day)
-    return { problem: 'The last day is over already.', field: 'until' };
+    return { problem: 'The last day has already passed.', field: 'until' };
   const row: Medicine = {
     id,
     patientId,
@@ -61,7 +61,7 @@ export function addReading(
     return { problem: `Enter a number from ${least} to ${most} (${unit}).`, field: 'value' };
   const lower = entered.measure === 'pressure' ? Number(entered.lower.replace(',', '.')) : 0;
   if (entered.measure === 'pressure' && !(lower >= 25 && lower < value))
-    return { problem: 'Enter the lower number; it is smaller than the upper one.', field: 'lower' };
+    return { problem: 'Enter the lower value. It must be smaller than the upper one.', field: 'lower' };
   if (!/^\d{4}-\d{2}-\d{2}$/.test(entered.day) || entered.day > today)
     return { problem: 'Choose today or an earlier day.', field: 'day' };
   const row: Reading = {

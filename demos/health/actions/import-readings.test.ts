@@ -52,11 +52,11 @@ it('says beside each row what can’t be', () => {
   expect(values).toEqual([]);
   expect(wrong.map(({ problems }) => problems.join(' '))).toEqual([
     expect.stringContaining('700 kg isn’t plausible'),
-    expect.stringContaining('“miles” is no unit of weight'),
+    expect.stringContaining('“miles” isn’t a unit of weight'),
     expect.stringContaining('below the upper value'),
-    expect.stringContaining('has a lower value'),
+    expect.stringContaining('needs a lower value'),
     expect.stringContaining('none of these'),
-    expect.stringMatching(/has not come yet.*Enter a time/),
+    expect.stringMatching(/is in the future.*Enter a time/),
   ]);
 });
 

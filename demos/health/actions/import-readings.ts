@@ -40,14 +40,14 @@ export const readingFields = [
     name: 'measure',
     label: 'What was measured',
     kind: 'text',
-    hint: 'Where each line says it: blood pressure, pulse or weight.',
+    hint: 'If each line says what it is: blood pressure, pulse or weight.',
     alsoCalled: ['measure', 'type', 'kind', 'what', 'measurement'],
   },
   {
     name: 'value',
     label: 'Value',
     kind: 'number',
-    hint: 'The value of what the line names.',
+    hint: 'The value of that measurement.',
     alsoCalled: ['reading', 'wert', 'result'],
   },
   {
@@ -111,7 +111,7 @@ export const readingRows = (today: string) =>
   rowSchema.superRefine((row, context) => {
     const wrong = (field: Column, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (row.day > today) wrong('day', 'This day has not come yet.');
+    if (row.day > today) wrong('day', 'This day is in the future.');
     if (row.time !== '' && !clock.test(row.time)) wrong('time', 'Enter a time, such as 08:30.');
     if (row.measure.trim() !== '' && !measureOf(row.measure))
       return wrong('measure', `“${row.measure}” is none of these: blood pressure, pulse, weight.`);
@@ -125,15 +125,18 @@ export const readingRows = (today: string) =>
       const { name, least, most, unit } = measureWords[measure];
       const factor = factorOf(measure, row.unit) ?? (measured.length > 1 ? 1 : undefined);
       if (factor === undefined)
-        return wrong('unit', `“${row.unit}” is no unit of ${name.toLowerCase()}. Write ${unit}.`);
+        return wrong('unit', `“${row.unit}” isn’t a unit of ${name.toLowerCase()}. Write ${unit}.`);
       const value = tenth(given * factor);
       if (value < least || value > most)
         wrong(column, `${value} ${unit} isn’t plausible: ${least} to ${most} is. Is the unit right?`);
       if (measure !== 'pressure') continue;
       const lower = tenth((givenLower ?? 0) * factor);
-      if (givenLower === null) wrong('lower', 'A blood pressure has a lower value, too.');
+      if (givenLower === null) wrong('lower', 'Blood pressure also needs a lower value.');
       else if (lower < 25 || lower >= value)
-        wrong('lower', `${lower} ${unit} isn’t plausible: it is at least 25 and below the upper value.`);
+        wrong(
+          'lower',
+          `${lower} ${unit} isn’t plausible. It should be at least 25 and below the upper value.`,
+        );
     }
   });
 const clock = /^([01]?\d|2[0-3]):[0-5]\d/;

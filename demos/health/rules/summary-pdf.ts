@@ -36,7 +36,7 @@ export function summaryBlocks(rows: HealthRows, practice: Company, visit: Visit)
         }
       : { is: 'text', text: 'None.' },
     ...(doses ? [{ is: 'text', text: doses, look: 'quiet' } as const] : []),
-    { is: 'heading', text: 'Last readings until then', level: 2 },
+    { is: 'heading', text: 'Most recent readings', level: 2 },
     last.length > 0
       ? {
           is: 'table',

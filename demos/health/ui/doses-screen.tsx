@@ -44,7 +44,7 @@ function Answer({
           onClick={() =>
             view.act(
               state === answer
-                ? `Took back the answer for ${medicine.name}`
+                ? `Removed the answer for ${medicine.name}`
                 : `${label}: ${medicine.name}, ${due.time}`,
               answerDose(due, state === answer ? null : answer),
             )
@@ -93,7 +93,7 @@ export function DosesScreen({ view, onAdd }: { view: HealthView; onAdd: () => vo
             </Button>
           </>
         ) : (
-          <p className="font-display text-3xl font-semibold">No dose is planned.</p>
+          <p className="font-display text-3xl font-semibold">No doses are planned.</p>
         )}
       </section>
       <section className="mt-8">
@@ -141,7 +141,7 @@ export function DosesScreen({ view, onAdd }: { view: HealthView; onAdd: () => vo
         </ul>
         {due.length === 0 ? (
           <p className="border-t border-line py-6 text-mute">
-            Nothing is planned for today. Add a medicine with its times, and its doses will stand here.
+            Nothing is planned for today. Add a medicine with its times, and its doses will appear here.
           </p>
         ) : null}
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4">

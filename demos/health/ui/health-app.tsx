@@ -47,7 +47,12 @@ const firstSteps = [
     href: hrefTo(['readings'], { import: 'yes' }),
     role: 'patient',
   },
-  { label: 'Add a medicine', note: 'With its times, to be ticked off.', href: hrefTo([]), role: 'patient' },
+  {
+    label: 'Add a medicine',
+    note: 'Add its times, then tick off each dose.',
+    href: hrefTo([]),
+    role: 'patient',
+  },
   {
     label: 'Take them to the doctor',
     note: 'All readings as CSV, a visit as PDF.',
@@ -147,8 +152,8 @@ export function HealthApp({ firstDay }: { firstDay: string }) {
           <SummaryDownload view={view} visit={visit} />
         ) : practice ? (
           <>
-            <IconButton label="A day back" icon={ChevronLeft} onClick={() => turn(-1)} />
-            <IconButton label="A day on" icon={ChevronRight} onClick={() => turn(1)} />
+            <IconButton label="Previous day" icon={ChevronLeft} onClick={() => turn(-1)} />
+            <IconButton label="Next day" icon={ChevronRight} onClick={() => turn(1)} />
           </>
         ) : here === 'readings' ? (
           <>

@@ -9,7 +9,7 @@ const states: Readonly<Record<Visit['state'], { word: string; tone: BadgeTone }>
   planned: { word: 'Planned', tone: 'plain' },
   arrived: { word: 'Waiting', tone: 'warning' },
   done: { word: 'Seen', tone: 'done' },
-  missed: { word: 'Did not come', tone: 'danger' },
+  missed: { word: 'Didn’t come', tone: 'danger' },
   cancelled: { word: 'Cancelled', tone: 'plain' },
 };
 

@@ -30,7 +30,7 @@ export function ReadingsChart({ measure, readings, day, days }: ReadingsChartPro
   if (shown.length === 0)
     return (
       <p className="rounded-card bg-sunk p-6 text-mute">
-        No reading in this time. Your first one will stand here.
+        There are no readings in this period. Your first one will appear here.
       </p>
     );
   const values = shown.flatMap(({ value, lower }) => (lower > 0 ? [value, lower] : [value]));

@@ -35,7 +35,7 @@ export function ReadingsImport({ view }: { view: HealthView }) {
           toast({
             title: said,
             tone: 'done',
-            text: doubles > 0 ? `${counted(doubles, 'row')} stood here already.` : undefined,
+            text: doubles > 0 ? `${counted(doubles, 'row')} were already here.` : undefined,
           });
         }}
       />

@@ -66,7 +66,7 @@ export function ReadingsScreen({ view, measure }: { view: HealthView; measure: M
     const done = addReading(entered, me, view.day, newId());
     if ('problem' in done) return setWrong(done);
     setWrong(null);
-    view.act(`Wrote down ${name.toLowerCase()}`, done.edits);
+    view.act(`Saved ${name.toLowerCase()}`, done.edits);
     form.reset();
   }
 
@@ -74,7 +74,7 @@ export function ReadingsScreen({ view, measure }: { view: HealthView; measure: M
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div>
         <Segmented
-          label="What is shown"
+          label="View"
           showLabel={false}
           size="small"
           options={measures.map((each) => ({ value: each, label: measureWords[each].name }))}

@@ -24,7 +24,7 @@ export function SummaryDownload({ view, visit }: { view: HealthView; visit: Visi
       const missing = await lettersMissingIn(blocks.flatMap(textsIn).join(' '));
       if (missing.length > 0)
         return toast({
-          title: `Our typefaces for PDFs lack ${missing.slice(0, 5).join(' ')}`,
+          title: `Our PDF typefaces are missing ${missing.slice(0, 5).join(' ')}`,
           text: 'Print this screen from the menu instead, and save that as a PDF.',
           tone: 'warning',
         });
@@ -42,7 +42,7 @@ export function SummaryDownload({ view, visit }: { view: HealthView; visit: Visi
       );
     } catch (error) {
       toast({
-        title: 'The PDF could not be made',
+        title: 'We couldn’t create the PDF',
         text: error instanceof Error ? error.message : String(error),
         tone: 'danger',
       });

@@ -35,7 +35,7 @@ export function VisitDesk({ view, visit }: { view: HealthView; visit: Visit }) {
           ) : null}
           {visit.state === 'planned' || visit.state === 'arrived' ? (
             <Button size="small" variant="ghost" onClick={() => to('missed', 'did not come')}>
-              Did not come
+              Didn’t come
             </Button>
           ) : (
             <Button size="small" variant="ghost" onClick={() => to('planned', 'planned again')}>

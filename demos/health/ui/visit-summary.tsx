@@ -47,7 +47,7 @@ export function VisitSummary({ view, visit, back }: { view: HealthView; visit: V
         ))}
       </ul>
       {doses ? <p className="mt-2 text-mute">{doses}</p> : null}
-      <h4 className="mt-8 text-xl">Last readings until then</h4>
+      <h4 className="mt-8 text-xl">Most recent readings</h4>
       {last.length === 0 ? <p className="mt-2 text-mute">None.</p> : null}
       <ul className="mt-2">
         {last.map(({ measure, reading }) => (

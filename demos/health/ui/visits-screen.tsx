@@ -25,7 +25,7 @@ export function VisitsScreen({ view }: { view: HealthView }) {
         <h3 className="text-xl">Ahead</h3>
         {ahead.length === 0 ? (
           <p className="mt-3 border-t border-line py-5 text-mute">
-            No visit is planned. Book one, and its day and time will stand here.
+            No visits are planned. Book one, and its date and time will appear here.
           </p>
         ) : null}
         <ul className="mt-3 grid gap-3">
@@ -60,9 +60,7 @@ export function VisitsScreen({ view }: { view: HealthView }) {
       <section>
         <h3 className="text-xl">Over</h3>
         {past.length === 0 ? (
-          <p className="mt-3 border-t border-line py-5 text-mute">
-            What came of your visits will stand here.
-          </p>
+          <p className="mt-3 border-t border-line py-5 text-mute">Results of your visits will appear here.</p>
         ) : null}
         <ul className="mt-3">
           {past.map((visit) => (

@@ -64,7 +64,7 @@ describe('a CAMT.053 statement', () => {
   it('says of other files what they are', () => {
     expect(problemOf('<html><body>Sign in</body></html>')).toContain('isn’t a bank statement');
     expect(problemOf('<Document><BkToCstmrDbtCdtNtfctn/></Document>')).toContain(
-      'another of the bank’s messages',
+      'a different message from the bank',
     );
     expect(problemOf(file('').slice(0, 300))).toContain('cut off');
     expect(problemOf('%PDF-1.7')).toContain('CAMT.053');

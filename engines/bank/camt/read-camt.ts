@@ -30,7 +30,8 @@ export function readCamt(xml: string): ReadStatement {
   const document = parsed(xml);
   if (document === null)
     return {
-      problem: 'This XML file is cut off or damaged. Get it from the bank again; nothing was taken from it.',
+      problem:
+        'This XML file is incomplete or damaged. Download it from your bank again; we imported nothing from it.',
     };
   const statements = all(document, 'Document', 'BkToCstmrStmt', 'Stmt');
   const [head] = statements;
@@ -38,7 +39,7 @@ export function readCamt(xml: string): ReadStatement {
     return {
       problem:
         all(document, 'Document').length > 0
-          ? 'This is another of the bank’s messages, not a statement. Choose the CAMT.053 file.'
+          ? 'This is a different message from the bank. Choose the CAMT.053 file with the statement.'
           : 'This XML file isn’t a bank statement. Choose a CAMT.053 file.',
     };
   const currency = text(head, 'Acct', 'Ccy') || currencyOf(first(head, 'Ntry', 'Amt')) || 'EUR';
@@ -86,7 +87,7 @@ function linesOf(entry: Node, currency: string, notes: string[], statement: numb
   ).slice(0, 10);
   if (cents === null || !/^\d{4}-\d{2}-\d{2}$/.test(day)) {
     notes.push(
-      `An entry of ${given || 'no amount'} ${own} in statement ${statement} could not be read and was left out.`,
+      `An entry of ${given || 'no amount'} ${own} in statement ${statement} couldn’t be read and was left out.`,
     );
     return [];
   }

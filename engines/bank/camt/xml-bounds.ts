@@ -8,9 +8,9 @@ const longestTag = 10_000;
  */
 export function outOfBounds(xml: string): string | null {
   if (xml.length >= mostSigns)
-    return 'This statement is larger than 10 MB. Ask the bank for a shorter span and bring the parts one by one.';
+    return 'This statement is larger than 10 MB. Ask your bank for a shorter period and import the parts one by one.';
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml))
-    return 'This file declares a document type or entities, which no bank’s statement does. It was not read.';
+    return 'This file declares a document type or entities, which bank statements don’t do. We didn’t read it.';
   let depth = 0;
   let at = xml.indexOf('<');
   while (at >= 0) {
@@ -20,10 +20,10 @@ export function outOfBounds(xml: string): string | null {
     else if (next === '?') at = endOf(xml, '?>', at);
     else {
       const end = endOfTag(xml, at);
-      if (end < 0) return 'This XML file is cut off or damaged. Get it from the bank again.';
+      if (end < 0) return 'This XML file is incomplete or damaged. Download it from your bank again.';
       if (next === '/') depth -= 1;
       else if (xml[end - 1] !== '/') depth += 1;
-      if (depth > deepest) return 'This file is nested deeper than any statement. It was not read.';
+      if (depth > deepest) return 'This file is nested too deeply for a bank statement. We didn’t read it.';
       at = end;
     }
     at = xml.indexOf('<', at + 1);

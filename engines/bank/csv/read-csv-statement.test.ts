@@ -71,8 +71,8 @@ describe('a CSV statement', () => {
       statement: {
         lines: [{ name: 'A' }],
         unread: [
-          { line: 3, why: '“soon” is no date.' },
-          { line: 4, why: '“2026-02-30” is no date.' },
+          { line: 3, why: '“soon” isn’t a date.' },
+          { line: 4, why: '“2026-02-30” isn’t a date.' },
         ],
       },
     });

@@ -43,7 +43,7 @@ export function readCsvStatement(text: string, chosen: Columns = {}): ReadStatem
   if (!table)
     return {
       problem:
-        'This file has no columns. A statement has at least a date and an amount in each line, with a separator between them.',
+        'This file has no columns. Each line of a statement needs at least a date and an amount with a separator between them.',
     };
   const { head, rows, lines: places, above } = table;
   const found: Columns = Object.fromEntries(
@@ -52,7 +52,7 @@ export function readCsvStatement(text: string, chosen: Columns = {}): ReadStatem
   const named = head.findLastIndex((name, at) => name.trim() !== '' || rows.some((row) => row[at]?.trim()));
   const names = head.slice(0, named + 1).map((name, at) => name.trim() || `Column ${at + 1}`);
   const columns = { names, example: rows[0] ?? [], found };
-  if (!isEnough(found)) return { problem: 'Choose the columns that hold the date and the amount.', columns };
+  if (!isEnough(found)) return { problem: 'Choose the columns with the date and the amount.', columns };
   const answer = linesIn({ rows, places, above, found });
   return { ...answer, columns };
 }
@@ -65,7 +65,8 @@ interface Found {
 }
 
 function linesIn({ rows, places, above, found }: Found): { statement: Statement } | { problem: string } {
-  if (rows.length > mostRows) return { problem: 'This file has more than 200,000 lines. Bring it in parts.' };
+  if (rows.length > mostRows)
+    return { problem: 'This file has more than 200,000 lines. Split it into parts.' };
   const cell = (row: readonly string[], meaning: Meaning): string => row[found[meaning] ?? -1]?.trim() ?? '';
   const days = dayOrderOf(rows.map((row) => cell(row, 'day')));
   const decimal = decimalSignOf(
@@ -86,7 +87,7 @@ function linesIn({ rows, places, above, found }: Found): { statement: Statement 
     const day = dayIn(cell(row, 'day'), days.order);
     const cents = centsOf(row, cell, decimal);
     if (day === null || cents === null) {
-      const why = day === null ? `“${cell(row, 'day')}” is no date.` : 'The amount can’t be read.';
+      const why = day === null ? `“${cell(row, 'day')}” isn’t a date.` : 'The amount can’t be read.';
       unread.push({ line: places[at] ?? at + 1, why });
       return;
     }
@@ -105,11 +106,11 @@ function linesIn({ rows, places, above, found }: Found): { statement: Statement 
   });
   if (lines.length === 0)
     return {
-      problem: 'No line has a date and an amount that can be read. Choose other columns for them.',
+      problem: 'No line has a date and an amount we can read. Choose other columns for them.',
     };
   const notes: string[] = [];
   if (left > 0) notes.push(`${left} pending lines, or lines in another currency, were left out.`);
-  if (!days.isCertain) notes.push('Days such as 03/04 were read as 3 April. Check the first lines.');
+  if (!days.isCertain) notes.push('We read dates such as 03/04 as 3 April. Check the first lines.');
   const account = above.flat().find((each) => /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/.test(plainIban(each))) ?? '';
   return {
     statement: { account: plainIban(account), currency, opening: null, closing: null, lines, unread, notes },

@@ -37,8 +37,8 @@ export function byNumber(line: BankLine, named: Named, party: readonly OfParty[]
         [
           stands(items),
           items.length > 1
-            ? 'Together they are the amount to the cent'
-            : 'The amount is what is open, to the cent',
+            ? 'Together they match the amount to the cent'
+            : 'The amount matches what is open, to the cent',
         ],
       ),
     );
@@ -75,14 +75,14 @@ export function byNumber(line: BankLine, named: Named, party: readonly OfParty[]
 function single(line: BankLine, item: OpenItem, isTheirs: boolean, party: readonly OfParty[]): Proposal[] {
   const words = `${line.text} ${line.name}`;
   const less = Math.abs(line.cents) < Math.abs(item.open);
-  const mine = isTheirs ? ['The name is that of the other side'] : [];
+  const mine = isTheirs ? ['The name matches the other side'] : [];
   const found: Proposal[] = [];
   const percent = discountIn(item.open, line.cents);
   if (percent !== null && (saysDiscount(words) || isTheirs))
     found.push(
       proposal(line, 'discount', [item], saysDiscount(words) ? 0.95 : 0.84, [
         stands([item]),
-        `${percent / 100}% were kept as a cash discount`,
+        `${percent / 100}% was deducted as a cash discount`,
         ...mine,
       ]),
     );
@@ -90,7 +90,7 @@ function single(line: BankLine, item: OpenItem, isTheirs: boolean, party: readon
     found.push(
       proposal(line, 'short', [item], saysFee(words) ? 0.94 : isTheirs ? 0.91 : 0.86, [
         stands([item]),
-        saysFee(words) ? 'The text says that a bank kept its fee' : 'Very little is missing',
+        saysFee(words) ? 'The text mentions a bank fee' : 'Only a little is missing',
         ...mine,
       ]),
     );
@@ -98,7 +98,7 @@ function single(line: BankLine, item: OpenItem, isTheirs: boolean, party: readon
     found.push(
       proposal(line, 'part', [item], saysPart(words) ? 0.93 : isTheirs ? 0.85 : 0.6, [
         stands([item]),
-        saysPart(words) ? 'The text says that it is a part' : 'The amount is less than what is open',
+        saysPart(words) ? 'The text says it is a part payment' : 'The amount is less than what is open',
         ...mine,
       ]),
     );
@@ -111,7 +111,7 @@ function single(line: BankLine, item: OpenItem, isTheirs: boolean, party: readon
       found.push(
         proposal(line, 'several', further, 0.9, [
           stands([item]),
-          'With others of theirs it is the amount to the cent',
+          'Together with their other items it matches the amount to the cent',
         ]),
       );
     else
@@ -133,7 +133,7 @@ function twice(line: BankLine, named: Named, party: readonly OfParty[]): Proposa
       items: [],
       rest: line.cents,
       confidence: isTheirs ? 0.92 : 0.75,
-      reasons: [stands([item]), 'It was paid before, with the same amount'],
+      reasons: [stands([item]), 'It was already paid with the same amount'],
     },
   ];
 }

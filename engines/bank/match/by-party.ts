@@ -21,10 +21,10 @@ export function byParty(line: BankLine, party: readonly OfParty[]): Proposal[] {
     given.every(({ isAccount }) => isAccount) ? 1 : Math.min(...given.map(({ likeness }) => likeness));
   const who = (given: readonly OfParty[]) =>
     given.every(({ isAccount }) => isAccount)
-      ? 'It came from the account that they always use'
+      ? 'It came from the account they always use'
       : trust(given) > 0.9
         ? 'The name is the same'
-        : 'The name is much alike';
+        : 'The name is very similar';
   const same = theirs.filter(({ item }) => item.open === line.cents);
   const [oldest] = same;
   if (oldest) {
@@ -32,9 +32,9 @@ export function byParty(line: BankLine, party: readonly OfParty[]): Proposal[] {
     const late = daysBetween(oldest.item.day, line.day) > 120 ? 0.05 : 0;
     return [
       proposal(line, 'paid', [oldest.item], (alone ? 0.8 : 0.66) + 0.15 * trust([oldest]) - late, [
-        'The amount is what is open, to the cent',
+        'The amount matches what is open, to the cent',
         who([oldest]),
-        ...(alone ? [] : [`${same.length} of theirs have this amount; this is the oldest`]),
+        ...(alone ? [] : [`${same.length} of their items have this amount, and this is the oldest`]),
       ]),
     ];
   }
@@ -43,7 +43,7 @@ export function byParty(line: BankLine, party: readonly OfParty[]): Proposal[] {
   if (several)
     return [
       proposal(line, 'several', several, 0.78 + 0.14 * trust(theirs), [
-        'Together they are the amount to the cent, and nothing else of theirs is',
+        'Together they match the amount to the cent, and none of their other items do',
         who(theirs),
       ]),
     ];
@@ -56,18 +56,16 @@ function oneThatDiffers(line: BankLine, items: readonly OpenItem[], trust: numbe
   if (cut && saysDiscount(words))
     return [
       proposal(line, 'discount', [cut], 0.7 + 0.15 * trust, [
-        'The text speaks of a discount, and the amount fits one',
+        'The text mentions a discount, and the amount fits it',
         who,
       ]),
     ];
   const short = items.filter(({ open }) => isShort(open, line.cents));
   const [missing] = short;
   if (missing && short.length === 1 && (saysFee(words) || Math.abs(missing.open - line.cents) <= 500))
-    return [proposal(line, 'short', [missing], 0.65 + 0.15 * trust, ['Very little is missing', who])];
+    return [proposal(line, 'short', [missing], 0.65 + 0.15 * trust, ['Only a little is missing', who])];
   const [only] = items;
   if (only && items.length === 1 && saysPart(words) && Math.abs(line.cents) < Math.abs(only.open))
-    return [
-      proposal(line, 'part', [only], 0.45 + 0.15 * trust, ['It is the only one of theirs that is open', who]),
-    ];
+    return [proposal(line, 'part', [only], 0.45 + 0.15 * trust, ['It is their only open item', who])];
   return [];
 }

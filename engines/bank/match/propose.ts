@@ -16,7 +16,7 @@ function bySlip(line: BankLine, { near }: Named, party: readonly { item: unknown
   return [
     proposal(line, 'paid', [item], isTheirs ? 0.97 : 0.8, [
       `A number in the text is ${item.number} with one slip`,
-      'The amount is what is open, to the cent',
+      'The amount matches what is open, to the cent',
     ]),
   ];
 }
@@ -32,7 +32,7 @@ function byHabit(line: BankLine, { habits }: Known): Proposal[] {
       rest: line.cents,
       account: habit.account,
       confidence: habit.times > 2 ? 0.94 : habit.times > 1 ? 0.86 : 0.7,
-      reasons: [`Lines of this name went to this account ${times} before`],
+      reasons: [`Lines with this name were posted to this account ${times} before`],
     },
   ];
 }
@@ -53,7 +53,7 @@ export function proposals(line: BankLine, known: Known): Proposal[] {
       items: [],
       rest: line.cents,
       confidence: 0.96,
-      reasons: ['The bank itself takes it, and the text says what for'],
+      reasons: ['The bank charges it, and the text says what for'],
     });
   const seen = new Set<string>();
   return all
