@@ -66,7 +66,7 @@ describe('a CAMT.053 statement', () => {
     expect(problemOf('<Document><BkToCstmrDbtCdtNtfctn/></Document>')).toContain(
       'a different message from the bank',
     );
-    expect(problemOf(file('').slice(0, 300))).toContain('cut off');
+    expect(problemOf(file('').slice(0, 300))).toContain('incomplete');
     expect(problemOf('%PDF-1.7')).toContain('CAMT.053');
   });
 });
@@ -81,10 +81,10 @@ describe('a hostile file', () => {
     ],
     ['an external entity', '<!DOCTYPE x SYSTEM "file:///etc/passwd"><Document/>', 'entities'],
     ['ten megabytes', `<Document>${'<a>1</a>'.repeat(1_300_000)}</Document>`, '10 MB'],
-    ['deep nesting', '<a>'.repeat(200_000), 'deeper'],
-    ['nesting behind an attribute', '<a x="/>">'.repeat(1000), 'deeper'],
-    ['tags that are never shut', `<${'a'.repeat(2_000_000)}`, 'cut off'],
-    ['a comment without an end', `<Document><!--${'-'.repeat(2_000_000)}`, 'cut off'],
+    ['deep nesting', '<a>'.repeat(200_000), 'too deeply'],
+    ['nesting behind an attribute', '<a x="/>">'.repeat(1000), 'too deeply'],
+    ['tags that are never shut', `<${'a'.repeat(2_000_000)}`, 'incomplete'],
+    ['a comment without an end', `<Document><!--${'-'.repeat(2_000_000)}`, 'incomplete'],
   ])('%s is refused at once', (_, xml, words) => {
     const start = began();
     expect(problemOf(xml)).toContain(words);
