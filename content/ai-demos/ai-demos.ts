@@ -169,7 +169,7 @@ export const aiDemos: readonly AiDemo[] = [
     group: 'Lists',
     method: 'Nearest text by meaning',
     usesModel: true,
-    lead: 'Ask in your own words. The search compares meanings, and says when it isn’t sure or when none of the texts answers.',
+    lead: 'Ask in your own words. The search compares meanings, and says when it isn’t sure or when none of the texts has the answer.',
     takes: 'Texts and a question',
     gives: 'The best match',
     action: 'Search the texts',
@@ -204,7 +204,7 @@ export const aiDemos: readonly AiDemo[] = [
   {
     id: 'tidy-addresses',
     name: 'Tidy addresses',
-    note: 'Street, number, post code, town and country from one messy cell',
+    note: 'Street, number, postcode, town and country from one messy cell',
     group: 'Lists',
     method: 'Rules for twenty countries',
     usesModel: false,
@@ -213,7 +213,7 @@ export const aiDemos: readonly AiDemo[] = [
     gives: 'Six columns',
     action: 'Tidy these addresses',
     cannot:
-      'It looks nothing up, so it can’t tell whether a street exists. A country is guessed from the post code where nobody names it.',
+      'It looks nothing up, so it can’t tell whether a street exists. If the address doesn’t name a country, it guesses it from the postcode.',
     buildIn: {
       days: 'One to three days, as a clean-up of your list or a field in a form',
       data: 'A sample of your addresses',

@@ -8,7 +8,7 @@ export const largerDemos: readonly { href: string; label: string; note: string }
   },
   { href: '/route-optimization/demo', label: 'Route planner', note: 'Plans a day of deliveries on a map' },
   { href: '/visual_forecasting/demo', label: 'Forecast', note: 'Forecasts a column of your own figures' },
-  { href: '/akrascraper', label: 'Scraper', note: 'Turns a web page into rows by pointing' },
+  { href: '/akrascraper', label: 'Scraper', note: 'Turns a web page into rows as you click' },
   {
     href: '/case-studies/web_privacy_scanner/demo',
     label: 'Privacy scanner',

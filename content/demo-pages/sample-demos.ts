@@ -10,7 +10,7 @@ export const sampleDemos: readonly Demo[] = [
     measures: [
       ['Cost', '€'],
       ['Distance', 'km'],
-      ['Vans full', '%'],
+      ['Load used', '%'],
       ['Late', 'stops'],
     ],
     reads: [

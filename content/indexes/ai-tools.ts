@@ -2,7 +2,7 @@ export const aiTools = [
   {
     href: '/ai-tools/speech-to-text',
     name: 'Speech to text',
-    note: 'Record or bring a file; your browser writes it down',
+    note: 'Record or open a file; your browser transcribes it',
     hue: 'coral',
     object: 'microphone',
   },

@@ -100,7 +100,9 @@ test('twelve names of the world are issued, printed, checked without a network, 
 
   await page.getByRole('button', { name: 'Revoke it' }).click();
   await page.getByRole('button', { name: 'Revoke this certificate' }).click();
-  await expect(page.getByText('Enter a reason. Anyone who checks the certificate will see it.')).toBeVisible();
+  await expect(
+    page.getByText('Enter a reason. Anyone who checks the certificate will see it.'),
+  ).toBeVisible();
   await page.getByLabel('Reason for revoking').fill('The course was not finished.');
   await page.getByRole('button', { name: 'Revoke this certificate' }).click();
   await page.getByRole('link', { name: 'Check it', exact: true }).click();
