@@ -13,7 +13,7 @@ interface Surroundings {
   clientAddress: (context: Context) => string;
 }
 
-const nothing = () => new AppError({ status: 404, code: 'not_found', message: 'There is no such record.' });
+const nothing = () => new AppError({ status: 404, code: 'not_found', message: 'This record doesn’t exist.' });
 const idSchema = z.uuid();
 const idempotencySchema = z.string().regex(/^[\w-]{8,64}$/, {
   error: 'Between 8 and 64 letters, digits, - or _.',

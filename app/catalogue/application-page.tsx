@@ -124,7 +124,7 @@ export function ApplicationPage({ application, similar, list, back }: Applicatio
           </div>
         </DetailSection>
       ) : null}
-      <DetailSection heading="Where it fits, and where not">
+      <DetailSection heading="Where it fits, and where it doesn’t">
         <RichText text={application.description} />
         {demoUrl && storyUrl ? (
           <p className="mt-4">

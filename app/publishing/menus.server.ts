@@ -25,7 +25,8 @@ function moved(links: readonly string[], move: unknown): string[] {
 /** Moves one link of a group by a place; gives the id of the undo. */
 export function saveMenu(name: string, move: unknown, actor: string): Promise<string> {
   const group = menuRows().find((each) => each.name === name);
-  if (!group) throw new AppError({ status: 404, code: 'unknown', message: 'The menu has no such group.' });
+  if (!group)
+    throw new AppError({ status: 404, code: 'unknown', message: 'This group of the menu doesn’t exist.' });
   const order = moved(
     group.links.map(({ href }) => href),
     move,

@@ -51,7 +51,7 @@ export default function SharedResult() {
   return (
     <FormPage
       title={title}
-      lead={`${by ?? 'Somebody'} shared this ${words.one.toLowerCase()} on ${at} UTC.`}
+      lead={`${by ?? 'Someone'} shared this ${words.one.toLowerCase()} on ${at} UTC.`}
       aside={
         <div className="grid gap-3 rounded-card border border-line bg-raised p-5 text-[.9375rem] text-pretty print:hidden">
           <p>

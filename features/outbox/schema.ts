@@ -19,7 +19,7 @@ export const mayResend = (state: MailState): boolean => state === 'failed' || st
 /** What happens next with a message, or what somebody has to do about it. */
 export const nextWords: Record<MailState, string> = {
   queued: 'The site keeps trying for two days',
-  sending: 'The mail server is taking it',
+  sending: 'The mail server is receiving it',
   uncertain: 'The site tries again, so it may arrive twice',
   failed: 'Check the error, then send it again',
   suppressed: 'Contact them another way, because their address is blocked',

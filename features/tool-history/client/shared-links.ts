@@ -60,8 +60,6 @@ export async function stopSharing({ id, key }: SharedLink): Promise<void> {
   const headers: Record<string, string> = key ? { 'X-Share-Key': key } : {};
   const answer = await fetch(`/api/shared-results/${id}`, { method: 'DELETE', headers }).catch(() => null);
   if (!answer || !(answer.ok || answer.status === 404))
-    throw new Error(
-      'The link could not be taken back, so it still works. Check your connection and try again.',
-    );
+    throw new Error('We couldn’t disable the link, so it still works. Check your connection and try again.');
   keep(kept().filter((link) => link.id !== id));
 }
