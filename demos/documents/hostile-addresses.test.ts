@@ -65,7 +65,11 @@ it.each<[what: string, address: () => string, words: RegExp]>([
     () => at('/packed', 'gzip'),
     /compressed wrongly and can’t be unpacked\.$/,
   ],
-  ['a wrong kind of content', () => at('/type', 'application/zip'), /sends application\/zip; text\/html,/],
+  [
+    'a wrong kind of content',
+    () => at('/type', 'application/zip'),
+    /sends application\/zip, but we can read only text\/html,/,
+  ],
   ['no HTTP at all', () => `${hostile.rawOrigin}/nonsense`, broken],
   ['headers without end', () => `${hostile.rawOrigin}/headers`, broken],
   ['an answer that breaks off', () => `${hostile.rawOrigin}/short`, broken],

@@ -15,7 +15,7 @@ const phoneSchema = z
   .transform((text) => text.replace(/[\s()./-]/g, '').replace(/^00/, '+'))
   .pipe(
     z.union([z.literal(''), z.string().regex(/^\+[1-9]\d{6,14}$/)], {
-      error: 'Start with the country code, as in +44 770 090 0123.',
+      error: 'Start with the country code, as in +44 7700 900123.',
     }),
   )
   .optional()

@@ -23,7 +23,10 @@ function checkType(response: IncomingMessage, accept: readonly string[] | undefi
   const type = (response.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   // An answer that does not say what it is gets the benefit of the doubt, as browsers give it.
   if (!accept || !type || accept.includes(type)) return;
-  throw new FetchProblem('type', `${host} sends ${type.slice(0, 80)}; ${accept.join(', ')} can be read.`);
+  throw new FetchProblem(
+    'type',
+    `${host} sends ${type.slice(0, 80)}, but we can read only ${accept.join(', ')}.`,
+  );
 }
 
 async function hopOf(
