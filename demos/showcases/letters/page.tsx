@@ -22,7 +22,8 @@ const read = sampleLetters(drawnDay).map(({ id, text }) => {
   return {
     id,
     sender: reading.sender?.text ?? '',
-    facts,
+    // Days are counted from today, which the page doesn't know before the app runs: the app alone says them.
+    facts: facts.filter(({ label }) => label !== 'By when'),
     bars: reading.units.map((unit) => ({
       start: unit.start,
       length: unit.end - unit.start,
