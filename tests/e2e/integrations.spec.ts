@@ -14,7 +14,7 @@ test.describe('the directory at /api-intrigation', () => {
       await expect(count).toHaveText('23 of 71 integrations', { timeout: 500 });
     }).toPass();
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('calendar');
-    await page.getByLabel('Access').selectOption('OAuth 2.0');
+    await page.getByLabel('Access', { exact: true }).selectOption('OAuth 2.0');
     await expect(page.getByRole('heading', { level: 3, name: 'Google Calendar' })).toBeVisible();
     await expect(page.locator('[data-fits]')).toHaveCount(2);
     await expect(page).toHaveURL(/q=calendar.*auth=OAuth/);
