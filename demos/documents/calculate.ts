@@ -1,4 +1,4 @@
-import type { Table } from '#engines/documents/document.ts';
+import type { Cell, Table } from '#engines/documents/document.ts';
 import { askTable } from '#engines/tables/ask-table.ts';
 import { grouped } from '#lib/money/grouped.ts';
 import type { Calculated, ConversationFile } from './conversation.ts';
@@ -7,6 +7,9 @@ const mostRows = 8;
 
 /** A number as a table would show it. */
 const said = (value: number): string => grouped(Math.round(value * 100) / 100);
+
+/** A cell as it stands in its table; a number in it may be a year or a code, so its digits stay together. */
+const saidCell = (value: Cell): string => (value === null ? '' : String(value));
 
 /** What a table of a file says to a question; null where the question is no query over it. */
 function calculatedIn(
@@ -35,9 +38,17 @@ function calculatedIn(
     name: file.document.kind === 'csv' ? file.document.name : `${file.document.name}, ${table.name}`,
     part: Math.max(0, part),
     query: found.said,
-    value: query.calculate === 'list' || typeof value !== 'number' ? null : said(value),
+    value:
+      query.calculate === 'cell'
+        ? saidCell(value)
+        : query.calculate === 'list' || typeof value !== 'number'
+          ? null
+          : said(value),
     groups: groups.slice(0, mostRows).map(({ key, value: sum }) => [key || '(empty)', said(sum)]),
-    rows: query.calculate === 'list' ? marks.map(({ block }) => blocks[block]?.text ?? '') : [],
+    rows:
+      query.calculate === 'list' || query.calculate === 'cell'
+        ? marks.map(({ block }) => blocks[block]?.text ?? '')
+        : [],
     count: rows.length,
     marks,
   };

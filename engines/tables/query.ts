@@ -1,7 +1,7 @@
 import type { Cell, Table } from '../documents/document.ts';
 
-/** What is calculated; `list` shows the rows themselves. */
-export type Calculation = 'count' | 'sum' | 'average' | 'min' | 'max' | 'list';
+/** What is calculated; `list` shows the rows themselves, `cell` what they all have in a column. */
+export type Calculation = 'count' | 'sum' | 'average' | 'min' | 'max' | 'list' | 'cell';
 
 /** What a cell of a column must be. `starts` is for dates: '2026-03' is all of March 2026. */
 export interface Condition {
@@ -35,7 +35,7 @@ export interface QueryResult {
   groups: readonly Group[];
 }
 
-const words: Readonly<Record<Exclude<Calculation, 'count' | 'list'>, string>> = {
+const words: Readonly<Record<Exclude<Calculation, 'count' | 'list' | 'cell'>, string>> = {
   sum: 'sum',
   average: 'average',
   min: 'lowest',
@@ -51,7 +51,9 @@ export function saidQuery({ calculate, column, where, by, top }: Query, { column
       ? 'number of rows'
       : calculate === 'list'
         ? `rows${order}`
-        : `${words[calculate]} of ${name(column ?? 0)}`;
+        : calculate === 'cell'
+          ? name(column ?? 0)
+          : `${words[calculate]} of ${name(column ?? 0)}`;
   const conditions = where.map(
     (one) => `${name(one.column)} ${one.is === 'starts' ? 'in' : one.is} ${one.value}`,
   );

@@ -21,7 +21,7 @@ const tidy = (value: number): number => Number(value.toPrecision(12));
 
 /** One number out of the cells of a column. Cells that are no numbers do not count. */
 function calculated(calculate: Calculation, cells: readonly Cell[]): number | null {
-  if (calculate === 'count' || calculate === 'list') return cells.length;
+  if (calculate === 'count' || calculate === 'list' || calculate === 'cell') return cells.length;
   const numbers = cells.filter((cell) => typeof cell === 'number');
   if (numbers.length === 0) return null;
   const sum = numbers.reduce((all, number) => all + number, 0);
@@ -73,7 +73,7 @@ export function runQuery(query: Query, table: Table): QueryResult {
   const cells = chosen.map((at) => (column === null ? null : cellAt(at, column)));
   return {
     rows: chosen,
-    value: by ? null : calculated(calculate, cells),
+    value: by ? null : calculate === 'cell' ? (cells[0] ?? null) : calculated(calculate, cells),
     groups: groupsOf(query, table, chosen),
   };
 }

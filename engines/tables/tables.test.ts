@@ -41,6 +41,27 @@ describe('askTable', () => {
     expect(askTable(question, sales)).toMatchObject({ is: 'answered', said, value });
   });
 
+  const trains: Table = {
+    name: 'Trains',
+    columns: ['Departure', 'To', 'Platform', 'Minutes'],
+    rows: [
+      ['05:52', 'Harbour', 2, 41],
+      ['12:06', 'Thornby', 4, 95],
+      ['17:08', 'Thornby', 4, 89],
+    ],
+  };
+  it.each([
+    ['Which platform does the 17:08 leave from?', 'Platform where Departure = 17:08', 4],
+    ['How long does the 12:06 take?', 'Minutes where Departure = 12:06', 95],
+    ['What platform do trains to Thornby use?', 'Platform where To = Thornby', 4],
+  ])('looks one cell up for "%s"', (question, said, value) => {
+    expect(askTable(question, trains)).toMatchObject({ is: 'answered', said, value });
+  });
+  it('looks no cell up where the rows say different things', () => {
+    const answer = askTable('How long do trains to Thornby take?', trains);
+    expect(answer.is === 'answered' && answer.query.calculate).not.toBe('cell');
+  });
+
   it('tells groups apart, months in their order', () => {
     expect(askTable('Total amount by region', sales)).toMatchObject({
       said: 'sum of Amount, by Region',

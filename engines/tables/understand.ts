@@ -2,6 +2,7 @@ import type { Table } from '../documents/document.ts';
 import { termsOf } from '../retrieve/words.ts';
 import { columnsNamed, kindOf } from './columns.ts';
 import { conditionsIn, type NamedCondition } from './conditions.ts';
+import { lookupIn } from './lookup.ts';
 import type { Calculation, Query } from './query.ts';
 
 const patterns: readonly (readonly [RegExp, Calculation])[] = [
@@ -60,6 +61,9 @@ export function understandQuery(question: string, table: Table): Query | Unclear
   const beforeGroup = question.replace(grouping, '');
   const named = columnsNamed(beforeGroup, table);
   const left = unexplained(question, table, where);
+  const conditions = where.map(({ column, is, value }) => ({ column, is, value }));
+  const lookup = left.length > mostUnexplained ? null : lookupIn(question, table, conditions);
+  if (lookup) return lookup;
   // 'The most expensive item' names no column, but says all that is needed where only one column has numbers.
   const isPlain = left.length === 0 && (calculate === 'max' || calculate === 'min');
   const isAbout = named.length > 0 || where.length > 0 || by !== null || calculate === 'count' || isPlain;
@@ -69,7 +73,7 @@ export function understandQuery(question: string, table: Table): Query | Unclear
     };
   const query = {
     calculate,
-    where: where.map(({ column, is, value }) => ({ column, is, value })),
+    where: conditions,
     by,
     top: null,
   };
