@@ -173,6 +173,21 @@ describe('a text', () => {
     ]);
   });
 
+  it('keeps lines apart that were broken on purpose, and joins those that a program wrapped', async () => {
+    const document = await readDocument(
+      'menu.txt',
+      textFile(
+        'Lamb shoulder, eight hours in the oven, white beans - 23.50\nHake, mussels and fennel - 21.00\nSquash risotto with sage - 16.40\n\nPlease tell us about allergies when you book a table at\nThe Lantern, because no dish is free of gluten: we mill\nour own flour.',
+      ),
+    );
+    expect(blocksOf(document).map(([, , text]) => text)).toEqual([
+      'Lamb shoulder, eight hours in the oven, white beans - 23.50',
+      'Hake, mussels and fennel - 21.00',
+      'Squash risotto with sage - 16.40',
+      'Please tell us about allergies when you book a table at The Lantern, because no dish is free of gluten: we mill our own flour.',
+    ]);
+  });
+
   it('in an old encoding is read, and the guess is said', async () => {
     const document = await readDocument('a.txt', new Uint8Array([0x4b, 0xf6, 0x6c, 0x6e, 0x2e]));
     expect(document.parts[0]?.blocks[0]?.text).toBe('Köln.');

@@ -19,10 +19,26 @@ export function bodySize(pages: readonly (readonly Line[])[]): number {
 const textOf = (lines: readonly Line[]): string =>
   lines.map(({ runs }) => runs.map(({ text }) => text).join('')).join(' ');
 
+/** A gap this wide, in heights of letters, stands between a label and its value, or between the cells of a table. */
+const columnGap = 1.5;
+const itemSign = /^\s*(?:[•▪◦‣–—*-]|\(?[a-z0-9]{1,2}[.)])\s*$/i;
+
+/** Whether a line is set in columns; the sign of an item is no column. */
+function isInColumns({ runs }: Line): boolean {
+  const written = runs.filter(({ text }) => text.trim() !== '');
+  return written.some((run, at) => {
+    const before = written[at - 1];
+    if (!before || (at === 1 && itemSign.test(before.text))) return false;
+    return run.x - (before.x + before.width) > columnGap * run.height;
+  });
+}
+
 /** Whether a line goes on with the paragraph above it. */
 function goesOn(above: readonly Line[], line: Line): boolean {
   const last = above.at(-1);
   if (!last) return true;
+  // 'Due date … 23 March' says something by itself, and so does the line below it.
+  if (isInColumns(line) || isInColumns(last)) return false;
   const gap = line.top - last.bottom;
   if (Math.abs(line.size - last.size) > 0.15 * last.size) return false;
   if (gap > 0.75 * last.size || gap < -1.5 * last.size) return false;

@@ -22,7 +22,26 @@ const isHeading = (lines: readonly string[], isLast: boolean): boolean => {
   );
 };
 
-/** The blocks of a plain text: an empty line ends a paragraph, a dash or number begins an item. */
+/** What a program that wraps lines may leave free at their ends without having taken the next word up. */
+const slack = 3;
+
+/**
+ * Whether somebody broke these lines on purpose, as in a menu or an address: a program that wraps a text takes the next word up
+ * where it still fits.
+ */
+function areBrokenOnPurpose(lines: readonly string[]): boolean {
+  // A long address of the web says nothing of how wide a text is set.
+  const widest = Math.max(
+    0,
+    ...lines.filter((line) => line.trim().includes(' ')).map(({ length }) => length),
+  );
+  return lines.slice(1).some((line, at) => {
+    const [word = ''] = line.trim().split(/\s/);
+    return (lines[at] ?? '').trimEnd().length + 1 + word.length <= widest - slack;
+  });
+}
+
+/** The blocks of a plain text: an empty line ends a paragraph, a dash or number begins an item, and so does a line after a break on purpose. */
 export function textBlocks(text: string): BlockText[] {
   const paragraphs = text
     .replaceAll('\r\n', '\n')
@@ -33,9 +52,11 @@ export function textBlocks(text: string): BlockText[] {
     if (isHeading(lines, at === paragraphs.length - 1))
       return [{ kind: 'heading', level: 2, text: lines.join(' ') }];
     const blocks: BlockText[] = [];
+    const isList = areBrokenOnPurpose(lines);
     for (const line of lines) {
       const last = blocks.at(-1);
-      if (item.test(line)) blocks.push({ kind: 'item', text: line });
+      const begins = item.test(line) || (isList && last && !/^\s*\p{Ll}/u.test(line));
+      if (begins) blocks.push({ kind: 'item', text: line });
       else if (last) last.text += ` ${line}`;
       else blocks.push({ kind: 'paragraph', text: line });
     }
