@@ -23,8 +23,6 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 
 const share = (part: number, of: number): string => `${(100 * part) / of}%`;
 
-const inside = (place: string): string => `clamp(1.375rem, ${place}, calc(100% - 1.375rem))`;
-
 /** What a key does to an object; false where it does nothing. */
 function pressed(
   { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
@@ -103,14 +101,14 @@ export function SizeHandle({ picture, object, part, actions }: Omit<ObjectHandle
       aria-hidden="true"
       data-handle="size"
       style={{
-        // It stays whole inside the picture, whose edges cut off what reaches over them.
-        left: inside(share(object.x + width / 2, frame.width)),
-        top: inside(share(object.y - object.height, frame.height)),
+        // It stays whole inside the picture, whose edges cut off what reaches over them, and beside the object, which may be small.
+        left: `min(${share(object.x + width / 2, frame.width)}, 100% - 2.75rem)`,
+        top: `max(${share(object.y - object.height, frame.height)}, 2.75rem)`,
       }}
-      className="absolute grid size-11 -translate-1/2 cursor-nesw-resize touch-none place-items-center"
+      className="absolute size-11 -translate-y-full cursor-nesw-resize touch-none"
       {...drag}
     >
-      <span className="size-4 rounded-full border-2 border-cobalt bg-white" />
+      <span className="absolute bottom-0 left-0 size-4 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-cobalt bg-white" />
     </span>
   );
 }
