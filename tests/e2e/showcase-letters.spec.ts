@@ -181,6 +181,20 @@ test('a text with neither a day nor an amount gets advice, and a file without te
   await expect(app.getByLabel('The text of the letter')).toHaveValue(/£186\.20/);
 });
 
+test('a photograph of a letter is recognised in the browser', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const app = await open(page);
+  const photograph = await page.locator('.small-paper, .paper').first().screenshot();
+  await open(page, '#own');
+  await app
+    .getByLabel('Open a photo or a file')
+    .setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: photograph });
+  await expect(app.getByLabel('The text of the letter')).toHaveValue(/Parking Office/, { timeout: 120_000 });
+  await app.getByRole('button', { name: 'Read the letter' }).click();
+  await expect(app.getByRole('button', { name: /^From/ })).toContainText('Tidewick');
+});
+
 test('a reply is written from the letter, edited, kept, and taken away as text and PDF', async ({ page }) => {
   const app = await open(page, '#reply');
   const reply = app.getByLabel('The reply');

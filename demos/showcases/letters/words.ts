@@ -29,7 +29,7 @@ export const words = {
   limits: {
     heading: 'It reads by rules',
     reads:
-      'Around forty patterns look for days, amounts, reference numbers, senders and the words that ask for something. They run in your browser, so a letter stays on your device, and the same letter always gives the same answer.',
+      'A few dozen rules look for days, amounts, reference numbers, senders and the words that ask for something. They run in your browser, so a letter stays on your device, and the same letter always gives the same answer.',
     leaves: [
       'Handwriting, stamps and tables stay unread.',
       'It reads English. In other languages it finds days and amounts, and little else.',

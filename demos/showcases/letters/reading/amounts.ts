@@ -20,7 +20,10 @@ const asks =
 const comesBack =
   /\b(?:refund\w*|paying back|pay back|repay\w*|credit(?:ed)?|reimburse\w*|you will receive)\b/i;
 const threatens =
-  /\b(?:if you (?:do not|don['’]t|neither|fail)|otherwise|failing|late payment|without payment|rises to|increases? to|surcharge)\b/i;
+  /\b(?:if you (?:do not|don['’]t|neither|fail)|otherwise|failing|late payment|without payment|surcharge)\b/i;
+
+/** 'Rises from £612.40 to £641.00': what was paid so far is no longer asked for. */
+const former = /\b(?:from|instead of|was|were)\s*$/i;
 
 /** Every amount of money, in order, by the words around it in its sentence. */
 export function amountsOf(text: string, units: readonly Place[]): LetterAmount[] {
@@ -35,7 +38,7 @@ export function amountsOf(text: string, units: readonly Place[]): LetterAmount[]
       ? 'back'
       : threatens.test(lead)
         ? 'threatened'
-        : comesBack.test(sentence)
+        : comesBack.test(sentence) || former.test(lead)
           ? 'named'
           : asks.test(sentence)
             ? 'asked'

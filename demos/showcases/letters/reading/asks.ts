@@ -55,7 +55,7 @@ export const asksNoMoney = (sentence: string): boolean => free.test(sentence);
 
 /** A sentence that says what happens without an answer. */
 export const tellsConsequence = (sentence: string): boolean =>
-  /\bif (?:you (?:do not|don['’]t|neither|fail|cannot|can['’]t)|we (?:have not|haven['’]t|do not|don['’]t)|payment is not)\b|\b(?:otherwise|failing (?:this|which)|without (?:payment|an? (?:answer|reply)))\b|\bmissed without\b/i.test(
+  /\bif (?:you (?:do not|don['’]t|neither|fail)|we (?:have not|haven['’]t|do not|don['’]t)|payment is not)\b|\b(?:otherwise|failing (?:this|which)|without (?:payment|an? (?:answer|reply)))\b|\bmissed without\b/i.test(
     sentence,
   );
 

@@ -43,6 +43,7 @@ describe('the sample letters', () => {
     expect(keep(reading)).toEqual(['2026-12-07 deadline']);
     expect(reading.days.filter(({ role }) => role === 'starts')).toHaveLength(2);
     expect(mainAsk(reading, today)?.kind).toBe('send');
+    expect(reading.amounts.map((one) => `${one.value} ${one.role}`)).toEqual(['612.4 named', '641 asked']);
     expect(reading.references.map(({ text }) => text)).toEqual(['HR 20931']);
   });
 
