@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A page of the kit in a browser, alive. */
+/** A hydrated kit page in a browser. */
 export interface ShownKitPage {
   page: Page;
   /** The canvas of the example in this file. */
   example: (file: string) => Locator;
 }
 
-/** What a page of the kit promises to keyboards and to axe; `contract.ts` in the page's folder exports one. */
+/** The keys and states that a kit page documents; `contract.ts` in the page's folder exports one. */
 export interface KitContract {
-  /** Presses a documented key and looks at what happened: one entry a row of the page's table, named as there. */
+  /** Presses a documented key and checks what happened: one entry for each row of the page's table, with the same name. */
   keys: Record<string, (shown: ShownKitPage) => Promise<void>>;
-  /** Brings about a state that is not seen at load, which axe then looks at in both themes. */
+  /** Brings about a state that isn't visible on load, which axe then checks in both themes. */
   open?: Record<string, (shown: ShownKitPage) => Promise<void>>;
 }

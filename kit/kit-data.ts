@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react';
 import type { CodeRun } from '#lib/look/code-run.ts';
 import type { KitMeasures, KitPage, PropsTable } from '#lib/look/kit-page.ts';
 
-/** What the server knows of the page of the kit that is shown. */
+/** What the server knows about the current kit page. */
 export interface KitData {
   page: KitPage;
   before?: KitPage;
   after?: KitPage;
-  /** The examples' files with their colours, by file name. */
+  /** The highlighted source of the examples, by file name. */
   sources: Readonly<Record<string, readonly CodeRun[]>>;
   props: readonly PropsTable[];
   measured: KitMeasures;
@@ -15,7 +15,7 @@ export interface KitData {
 
 const Data = createContext<KitData | null>(null);
 
-/** Gives the page inside what the server knows of it. */
+/** Provides the server's data to the page inside. */
 export const ProvideKitData = Data.Provider;
 
 /** What the server knows of this page. */

@@ -19,7 +19,7 @@ interface KitPageProps {
   playground?: PlaygroundOf | readonly PlaygroundOf[];
 }
 
-/** One place to try a component is called just that; of several, each has its name. */
+/** A single playground has no name of its own; if there are several, each has one. */
 function placesOf(playground: KitPageProps['playground']) {
   const list = playground ? [playground].flat() : [];
   return list.map((of) =>

@@ -5,21 +5,21 @@ import { type PlayValue, writtenCode } from './written-code.ts';
 
 type PlayValues = Record<string, PlayValue>;
 
-/** A component to be tried: which of its props can be switched, and from what they start. */
+/** A component to try out: which of its props can be changed, and their first values. */
 export interface PlaygroundOf {
   component: string;
   /** The props that have a control; what a control offers is read from the component's types. */
   controls: readonly string[];
   start: PlayValues;
-  /** Defaults that its types do not name, because a part of it has them. */
+  /** Defaults that its types don't name, because they belong to a part of it. */
   defaults?: PlayValues;
   /** What a control offers where the type allows more than makes sense, such as any colour. */
   options?: Readonly<Record<string, readonly string[]>>;
-  /** Props without a control, each as one would write it: `steps={steps}`. */
+  /** Props without a control, each as written in code: `steps={steps}`. */
   given?: readonly string[];
-  /** What one would write between its tags, where that is no text to be switched. */
+  /** The code between its tags, if that isn't a text with a control. */
   inside?: string;
-  /** What one would write before it: the button that opens it. */
+  /** The code before it, such as the button that opens it. */
   before?: string;
   render: (values: PlayValues) => ReactNode;
 }
@@ -93,7 +93,7 @@ interface PlaygroundProps {
   heading: string;
 }
 
-/** Props on the left, the component on the right, and below the code one would write for it. */
+/** Props on the left, the component on the right, and its code below. */
 export function Playground({ of, id, heading }: PlaygroundProps) {
   const rows = useKitData().props.find((table) => table.component === of.component)?.rows ?? [];
   const [values, setValues] = useState<PlayValues>(of.start);

@@ -1,15 +1,15 @@
-/** The value of a prop that a playground can switch. */
+/** The value of a prop that a playground can change. */
 export type PlayValue = string | boolean | number;
 
 type Values = Readonly<Record<string, PlayValue>>;
 
-/** What belongs to the code and cannot be switched. */
+/** The parts of the code that can't be changed. */
 interface Fixed {
-  /** Props, each as one would write it: `steps={steps}`. */
+  /** Props, each as written in code: `steps={steps}`. */
   given?: readonly string[];
-  /** What stands between its tags, where that is no text to be switched. */
+  /** The code between its tags, if that isn't a text with a control. */
   inside?: string;
-  /** What stands before it: the button that opens it. */
+  /** The code before it, such as the button that opens it. */
   before?: string;
 }
 
@@ -32,7 +32,7 @@ function call(name: string, properties: readonly string[]): string {
 }
 
 /**
- * What one would write for these props; what equals its default is left out.
+ * The code for these props; props equal to their default are left out.
  * A name in lower case is a function, which takes them as one object.
  */
 export function writtenCode(

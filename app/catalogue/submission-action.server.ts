@@ -127,7 +127,7 @@ async function atScreen(press: Press): Promise<Led> {
   return { open: id, step: 'screens' };
 }
 
-/** What the last press did, in words; by the name that stands in the address. */
+/** What the last action did, in words, by the name in the address. */
 export const submissionNews: Readonly<Record<string, string>> = {
   kept: 'Your draft is saved.',
   sent: 'Your application is submitted. Someone at the studio will review it.',

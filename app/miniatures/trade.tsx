@@ -86,7 +86,7 @@ const leads = [
   { name: 'Tram Museum', waits: 5, budget: 25 },
 ];
 
-/** Whom to speak to first: the order follows what counts more. */
+/** Who to talk to first, by the priority that is set. */
 export function LeadsMini() {
   const [weight, setWeight] = useState(40);
   return (

@@ -42,7 +42,7 @@ interface Press {
   address: string;
 }
 
-/** What a press leads to: an open collection, or the list. */
+/** Where a click leads: to an open collection, or to the list. */
 interface Led {
   open?: string;
   did: string;
@@ -107,7 +107,7 @@ const presses: Record<string, (press: Press) => Promise<Led>> = {
   },
 };
 
-/** What the last press did, in words; by the name that stands in the address. */
+/** What the last action did, in words, by the name in the address. */
 export const collectionNews: Readonly<Record<string, string>> = {
   made: 'Collection created.',
   described: 'Name and note saved.',

@@ -42,7 +42,7 @@ const words: Readonly<Record<string, string>> = {
   'in-it': 'It’s already in that collection.',
 };
 
-/** What the last press did, as the address says it. */
+/** What the last action did, as the address says it. */
 export function savedNews(query: URLSearchParams): SavedNews | null {
   const heading = words[query.get('did') ?? ''];
   const undo = query.get('undo') ?? '';

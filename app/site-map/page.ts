@@ -56,11 +56,10 @@ export interface Page {
   authRequired: boolean;
   /** `cached` is rendered once and kept as a finished answer; `request` depends on the visitor. */
   render: 'cached' | 'request';
-  /** A `cached` page whose query changes what it shows: with one it is made for the request, and not kept. */
+  /** A `cached` page that shows something else when its address has a query: with a query it is rendered for the request and not cached. */
   readsQuery?: true;
   /**
-   * A page one works with hydrates in the router's ordinary way (`load`); one that is read gets no router (`none`),
-   * and what moves there is native or an island. The kind that rows share decides, and a row names the exceptions.
+   * A page that people work with is hydrated by the router as usual (`load`). A page for reading gets no router (`none`), and its moving parts are native or islands. The kind decides, and a row names the exceptions.
    */
   hydrate: 'load' | 'none';
   /** The module under app/routes that draws it. */
@@ -73,12 +72,12 @@ export interface Page {
   canonical?: string;
   /** The page above this one, where the address does not say it. */
   parent?: string;
-  /** Only for a signed-in user, by the specification; a visitor is led to the sign-in page. */
+  /** Only for signed-in users, by the specification; other visitors are sent to the sign-in page. */
   signIn?: true;
-  /** For the staff alone: everybody else gets the page that says so, with 403. */
+  /** For staff only: everyone else gets a 403 page that says so. */
   staff?: true;
   noindex?: true;
-  /** Opened by a link that carries a token or an id; without one it has nothing to show, so no list and no search names it. */
+  /** Opened through a link with a token or an id. Without one it has nothing to show, so no list and no search names it. */
   byLink?: true;
   /** Visitors can record here, so browsers may offer the microphone. */
   microphone?: true;

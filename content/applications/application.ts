@@ -46,9 +46,9 @@ export interface Application {
   gives: string;
   industries: readonly Industry[];
   stack: readonly string[];
-  /** How it is charged for, never how much. */
+  /** How it is charged for. */
   price: 'open' | 'set-up' | 'scoped' | 'weekly';
-  /** Where it is at home. */
+  /** Who or what it suits. */
   fits: string;
   /** What it leaves to others. */
   ends: string;

@@ -9,7 +9,7 @@ async function openRow(shown: ShownKitPage) {
   await expect(rowMenu(shown)).toBeFocused();
 }
 
-/** The item that the keyboard stands on. */
+/** The item that has keyboard focus. */
 const at = (shown: ShownKitPage) => shown.page.locator('[role^=menuitem][data-highlighted]').last();
 
 export const contract: KitContract = {

@@ -44,7 +44,7 @@ export const contract: KitContract = {
       await email.fill('zofia@example');
       await expect(email).not.toHaveAttribute('aria-invalid');
       await shown.page.reload();
-      // What was kept comes back with the scripts, at the first touch.
+      // What was typed comes back once the scripts have loaded.
       await shown.page.keyboard.press('Shift');
       await expect(field(shown, 'booking-form', 'Your name')).toHaveValue('Zofia Sample');
       await field(shown, 'booking-form', 'What is it about?').selectOption({ index: 1 });

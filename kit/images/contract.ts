@@ -10,7 +10,7 @@ async function opened({ example, page }: ShownKitPage) {
   return { link, dialog };
 }
 
-/** Pictures load when they come near, and fail no sooner. */
+/** Pictures load, and so fail, only when they come near the view. */
 async function failed({ example }: ShownKitPage) {
   await example('did-not-load').scrollIntoViewIfNeeded();
   return example('did-not-load').getByRole('button', { name: 'Reload picture' });

@@ -13,7 +13,7 @@ export const contract: KitContract = {
   open: {
     async arrived({ example }) {
       const card = example('a-card-arrives');
-      // The page moves under the hand; the words must stay where they are in their card.
+      // The page may scroll, but the words must stay at the same place in their card.
       const place = async () => {
         const words = await card.getByText('Two clicks').boundingBox();
         const frame = await card.boundingBox();

@@ -16,7 +16,7 @@ export const contract: KitContract = {
       expect(address.searchParams.get('text')).toContain(
         'https://example.org/case-studies/route-optimization',
       );
-      // The other site is not asked; it is enough that the press would go there.
+      // The test doesn't contact the other site; it only checks where the click would lead.
       await page.evaluate(() => {
         addEventListener('click', (event) => {
           event.preventDefault();

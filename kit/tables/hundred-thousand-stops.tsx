@@ -24,7 +24,7 @@ const columns: DataColumn<Stop>[] = [
 export default function HundredThousandStops() {
   const place = useRef<HTMLDivElement>(null);
   const { seen } = useNear(place);
-  // The page is sent with the first forty; the others are made when one comes near.
+  // The page is sent with the first forty rows; the others are made when people come near them.
   const stops = useMemo(() => stopsOfARound(seen ? 100_000 : 40), [seen]);
   return (
     <DataTable

@@ -3,7 +3,7 @@ import type { KitContract, ShownKitPage } from '../contract.ts';
 
 async function focusFirst({ page, example }: ShownKitPage) {
   await example('bare-icons').getByRole('button').first().focus();
-  // Only a focus that the keyboard brought shows a hint.
+  // A tooltip appears only on keyboard focus.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(example('bare-icons').getByText('Fit the round into view')).toBeVisible();

@@ -1,7 +1,7 @@
 import { SampleTag } from '#ui/data/sample-tag.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 
-// As rows of a table that staff fill: the name of an icon is text there.
+// Like rows of a table that staff fill in, where an icon's name is text.
 const services = [
   { name: 'Route planning', note: 'For 3 vans or more', icon: 'lucide:route' },
   { name: 'Booking', note: 'Calendars in sync', icon: 'lucide:calendar-check' },

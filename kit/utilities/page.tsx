@@ -40,7 +40,7 @@ const animation: PlaygroundOf = {
     pauseOnHover: true,
   },
   given: ['noMargin'],
-  // Props that the component throws at are left to its own test.
+  // The component's own test covers the props that make it throw.
   render: ({ speed, animationLink, ...values }) =>
     Number(speed) > 0 && animationLink ? (
       <Animation {...values} animationLink={String(animationLink)} speed={Number(speed)} noMargin />
