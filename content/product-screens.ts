@@ -135,6 +135,7 @@ const byPath: Readonly<Record<string, readonly (keyof typeof screens)[]>> = {
   '/ai-apps': ['mailbox'],
   '/ai/demo/extract-invoice': ['invoiceTask'],
   '/book_an_appointment': ['booking'],
+  '/pages/single-project': ['booking'],
   '/events': ['events'],
 };
 

@@ -16,6 +16,7 @@ import { SeoAnalysis } from './seo-analysis.tsx';
 import { FirstVersion } from './services/first-version.tsx';
 import { OneFeature } from './services/one-feature.tsx';
 import { StudentCounselling } from './student-counselling.tsx';
+import { ThisWebsite } from './this-website.tsx';
 import { TrainingPortal } from './training-portal.tsx';
 import { VisualForecasting } from './visual-forecasting.tsx';
 
@@ -36,6 +37,7 @@ const compositions: Readonly<Record<string, Composition>> = {
   '/healthcare': Healthcare,
   '/personal-crm-business': PersonalCrm,
   '/pregnancy-chatbot': PregnancyChatbot,
+  '/pages/single-project': ThisWebsite,
   '/pages/services-single-1': OneFeature,
   '/pages/services-single-2': FirstVersion,
   '/studet-counselling': StudentCounselling,
