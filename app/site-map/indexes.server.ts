@@ -62,7 +62,7 @@ export const indexes = [
       label: 'All 17 case studies',
       title: 'All 17 case studies, demos and templates',
       description:
-        'Seventeen case studies with their limits, the products you can try at once, four phone apps and eighteen site templates.',
+        'Seventeen case studies with their limits, products you can try, four phone apps and eighteen site templates.',
       hue: 'cobalt',
       area: 'portfolio',
     },

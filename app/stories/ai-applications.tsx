@@ -10,7 +10,7 @@ import type { StoryParts } from './composition.ts';
 
 const tasks = [
   ['tidy-addresses', 'Tidy addresses'],
-  ['sort-support-mail', 'Sort support mail'],
+  ['sort-support-mail', 'Sort support email'],
   ['similar-products', 'Find similar products'],
   ['key-sentences', 'Shorten a thread'],
   ['compare-clauses', 'Compare clauses'],

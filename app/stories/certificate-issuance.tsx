@@ -32,7 +32,7 @@ function takenApart() {
         text: facts,
         bytes: bytes(facts),
         name: 'The facts',
-        says: `${[number, name, subject, issuer, day].join(', ')}. Readable by anybody.`,
+        says: `${[number, name, subject, issuer, day].join(', ')}. Anyone can read them.`,
       },
       {
         text: signature,

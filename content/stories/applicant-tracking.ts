@@ -16,7 +16,7 @@ export const applicantTracking: Story = {
     ['Sample', 'Six jobs and about 180 made-up candidates, or 20,000 from the menu'],
     ['Roles', 'Recruiter, hiring manager and candidate'],
     ['Reads', 'Résumés as PDF, Word or text'],
-    ['Takes along', 'Records as a file, candidates as CSV, interviews as calendar files'],
+    ['Exports', 'Records as a file, candidates as CSV, interviews as calendar files'],
   ],
   sections: [
     {
@@ -40,9 +40,9 @@ export const applicantTracking: Story = {
       ],
     },
     {
-      heading: 'Résumés, read where they stand',
+      heading: 'Résumés, read in your browser',
       paragraphs: [
-        'Drop a handful of résumés on the desk, and it finds name, contact, posts, degrees and skills in each of them. Every field is marked in the text, so you can see where it came from and correct it before anybody is added. A file that can’t be read says why, and the others go on.',
+        'Drop in a handful of résumés, and it finds name, contact, jobs, degrees and skills in each of them. Every field is marked in the text, so you can see where it came from and correct it before anybody is added. A file that can’t be read says why, and the others go on.',
         'No model guesses here: the reader knows headings, dates in English, German, Dutch and French, and the shape of lines. That makes it explainable, and it decided what was hard. Two columns put a name behind the list of skills. “Go” is a language and “go” is a verb. “C” must not be met by “C++”.',
         'Years of experience are where adding up goes wrong. Two jobs held side by side are one stretch of life, so overlapping months count once. In the example here, simple addition would have given Maren nine months that she didn’t work twice.',
       ],
@@ -50,7 +50,7 @@ export const applicantTracking: Story = {
     {
       heading: 'No score, on purpose',
       paragraphs: [
-        'Each requirement of a job names the line that meets it, or says that it wasn’t found. The desk adds nothing together and sorts nobody by it, because a total hides which requirement was missing and tempts everyone to stop reading.',
+        'Each requirement of a job names the line that meets it, or says that it wasn’t found. The application adds nothing together and sorts nobody by it, because a total hides which requirement was missing and tempts everyone to stop reading.',
         'A job can also screen anonymously: name, contact and dates are covered, letter for letter, up to the interviews. Work and skills stay readable, and since every letter keeps its place, the marks in the text still fit.',
       ],
     },
@@ -82,7 +82,7 @@ export const applicantTracking: Story = {
     {
       heading: 'Where this sample ends',
       paragraphs: [
-        'All people and the company are made up. Nothing you enter leaves your browser, so no email is sent, and the seal on a scorecard is a rule of the application rather than a lock: somebody who opens the browser’s own storage could read a colleague’s card. With a server, cards you may not read would stay there.',
+        'All people and the company are made up. Nothing you enter leaves your browser, so no email is sent, and the seal on a scorecard is a rule of the application rather than a lock: someone who opens the browser’s own storage could read a colleague’s card. With a server, cards you may not read would stay there.',
         'A scanned résumé has no text to read. For your team we would add sign-in, a database, your mail server and text recognition for scans.',
       ],
     },

@@ -22,7 +22,7 @@ export const certificateIssuance: Story = {
     {
       heading: 'A PDF proves nothing',
       paragraphs: [
-        'Anybody who can open a PDF editor can put another name on a first-aid certificate. The usual cure is a number and a website to type it into. That works until the school changes its software, the address dies, or the company that ran the check closes, and then every paper it issued is only paper again.',
+        'Anyone who can open a PDF editor can put another name on a first-aid certificate. The usual cure is a number and a website to type it into. That works until the school changes its software, the address dies, or the company that ran the check closes, and then every paper it issued is only paper again.',
         'We wanted a certificate that can still be checked when nobody runs anything. So the proof has to travel with the paper, and checking it may need no database, no account and no permission from us.',
       ],
     },
@@ -44,7 +44,7 @@ export const certificateIssuance: Story = {
       heading: 'Try it with your own list',
       steps: [
         [
-          'Bring names',
+          'Import names',
           'Add a CSV or Excel file with a column for names and one for courses. Rows that can’t be read are listed with the reason.',
         ],
         ['Look', 'The sheets are shown small before anything is signed, with the longest name on top.'],
@@ -76,7 +76,7 @@ export const certificateIssuance: Story = {
         ],
         [
           'Another issuer',
-          'Anybody can make a key and sign. The check always says whether the key is the one of this browser, and shows it.',
+          'Anyone can make a key and sign. The check always shows the key and says whether it is this browser’s own.',
         ],
       ],
       paragraphs: [

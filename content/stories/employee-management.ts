@@ -43,7 +43,7 @@ export const employeeManagement: Story = {
       paragraphs: [
         'Everything is kept in minutes. A day means what that person works on that weekday: eight hours on Monday, four on Friday, nothing on a free Wednesday. When someone goes from forty hours to twenty on 16 June, June is split there and earns 900 minutes.',
         'Splitting months is where fractions creep in. We cut each month into 377,580 shares, the smallest number that 28, 29, 30 and 31 all divide. Every contract gets a whole number of shares for its days, and rounding happens once, on the running total for the year.',
-        'Up to five days move into the next year; they are used first, and what’s left of them lapses after March. Every balance opens into its lines, so anybody can see where a quarter of a day came from.',
+        'Up to five days move into the next year; they are used first, and what’s left of them lapses after March. Every balance opens into its lines, so anyone can see where a quarter of a day came from.',
       ],
     },
     {
@@ -61,9 +61,9 @@ export const employeeManagement: Story = {
         'Reviews run in rounds that HR opens. A manager answers every question and marks every goal before handing one in. HR reads it then; the person it is about reads it once HR shares the round.',
       ],
       refusals: [
-        'The reason for sick leave is seen by the person and by HR. Everybody else reads “away”.',
+        'The reason for sick leave is seen by the person and by HR. Everyone else reads “away”.',
         'Pay, bank details and documents are seen by the person and by HR.',
-        'Corrected hours stand only after a manager has accepted them.',
+        'Corrected hours count only once a manager has accepted them.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const learningManagement: Story = {
       heading: 'Across for people, down for lessons',
       paragraphs: [
         'Read a row and you see one person’s progress through the course. A lesson begun and left is yellow, a best quiz below 60% is red, so the people who need help stand out without a ranking.',
-        'Read a column and the same cells say something about the course. When several people stop in one place, the lesson may be the problem, and the kindest message to each of them won’t mend it. A screen of its own counts this, lesson by lesson: how many arrived, how many are stuck, and which question was most often wrong.',
+        'Read a column and the same cells say something about the course. When several people stop in one place, the lesson may be the problem, and the kindest message to each of them won’t fix it. A screen of its own counts this, lesson by lesson: how many arrived, how many are stuck, and which question was most often wrong.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const learningManagement: Story = {
       heading: 'Grades that leave in one file',
       paragraphs: [
         'Official grades live elsewhere: in an office’s spreadsheet, in the records of a university. You can export the grade book as CSV with a column for each lesson and each assignment, the lessons finished and a mean. You can also export all records of the sample as one file and import them again.',
-        'That mean is over what was handed in and marked, on purpose. Counting a missing piece as zero would mix two things a teacher wants to keep apart: what somebody can do, and how far they have come.',
+        'That mean is over what was handed in and marked, on purpose. Counting a missing piece as zero would mix two things a teacher wants to keep apart: what someone can do, and how far they have come.',
       ],
     },
     {

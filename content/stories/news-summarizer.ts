@@ -53,7 +53,7 @@ export const newsSummarizer: Story = {
       rules: [
         ['Names', 'People, places and organisations, with every sentence that mentions them.'],
         ['Figures', 'Amounts and percentages as the text writes them, never recalculated.'],
-        ['Facts', 'The eight most telling sentences that name an amount, a day or somebody.'],
+        ['Facts', 'The eight most telling sentences that name an amount, a day or a person.'],
       ],
     },
     {

@@ -24,7 +24,7 @@ export const pdfChatbot: Story = {
       heading: 'A plausible answer is the danger',
       paragraphs: [
         'A tenant has a lease of forty pages and one question: how long until the heating must be repaired? A chatbot will answer in fluent sentences. If it is wrong it will sound the same, and they will find out in January.',
-        'What helps is less impressive. You want two words, “48 hours”, the sentence they stand in, and the page with that sentence marked, so that you can check it in five seconds. And if the lease says nothing about a gym, you want to hear exactly that.',
+        'What helps is less impressive. You want two words, “48 hours”, the sentence they come from, and the page with that sentence marked, so that you can check it in five seconds. And if the lease says nothing about a gym, you want to hear exactly that.',
       ],
     },
     {

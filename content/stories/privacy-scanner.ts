@@ -59,7 +59,7 @@ export const privacyScanner: Story = {
       ],
     },
     {
-      heading: 'Lists we may not ship',
+      heading: 'Lists we can’t include',
       paragraphs: [
         'The tracker lists that ad blockers use come under licences that don’t fit into this project. Ours names 2,143 companies from an open list. An operator with a licence for other lists can add their files, and a match then shows the rule behind it.',
         'A host in none of the lists is shown by its name and called unknown, which is a different thing from harmless. The same goes for cookies: our table is short, and it says so.',

@@ -25,7 +25,7 @@ export const routeOptimization: Story = {
       heading: 'The plan is old by nine',
       paragraphs: [
         'People who plan deliveries by hand are good at it. They know which street floods and who is never home before ten. What they can’t do is start again when a van doesn’t start, or when six orders arrive after the plan was printed.',
-        'So a planner has two jobs. It has to find short rounds, and it has to find them while somebody is waiting at the screen with a phone in their hand. A perfect answer in an hour is no use to them.',
+        'So a planner has two jobs. It has to find short rounds, and it has to find them while someone is waiting at the screen with a phone in their hand. A perfect answer in an hour is no use to them.',
         'This one plans in the browser, on the dispatcher’s own machine. Your customers’ addresses stay on the page, and there is no server queue to hold up your morning.',
       ],
     },
@@ -61,7 +61,7 @@ export const routeOptimization: Story = {
     {
       heading: 'How far from the best known',
       paragraphs: [
-        `Researchers publish sets of planning problems together with the best plans anybody has found. With five seconds on one worker, ours were ${said(proof('routing.all.cvrplib.1x5.gap'))} longer on ${said(proof('routing.all.cvrplib.1x5.instances'))} of the X set, and ${said(proof('routing.all.solomon.1x5.gap'))} longer on ${said(proof('routing.all.solomon.1x5.instances'))} of Solomon’s, which have opening hours.`,
+        `Researchers publish sets of planning problems together with the best known plans. With five seconds on one worker, ours were ${said(proof('routing.all.cvrplib.1x5.gap'))} longer on ${said(proof('routing.all.cvrplib.1x5.instances'))} of the X set, and ${said(proof('routing.all.solomon.1x5.gap'))} longer on ${said(proof('routing.all.solomon.1x5.instances'))} of Solomon’s, which have opening hours.`,
         `With thirty seconds it was ${said(proof('routing.all.cvrplib.1x30.gap'))} and ${said(proof('routing.all.solomon.1x30.gap'))}. Four workers of thirty seconds each came to ${said(proof('routing.all.cvrplib.4x30.gap'))} on the X set.`,
         'A second program, written separately, checks every plan before it counts.',
         printedBy(proof('routing.all.cvrplib.1x5.gap')),

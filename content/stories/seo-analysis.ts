@@ -25,7 +25,7 @@ export const seoAnalysis: Story = {
       paragraphs: [
         'Most site checkers hand you a long list. One missing page shows up as forty broken links, a dead line in the sitemap and a drop in the score. Half an hour later you have found out that it is one fault, and you have stopped believing the rest.',
         'The other half of the trouble is the advice. “Fix your canonical” is no help to the person who has the template open and wants to know which line, in which file, should say what.',
-        'So we set ourselves two rules. A fault is reported once, at the place where someone will fix it. And it comes with the line as it stands and the line as it should be.',
+        'So we set ourselves two rules. A fault is reported once, at the place where someone will fix it. And it comes with the line as it is and the line as it should be.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const studentCounselling: Story = {
   object: 'signpost',
   alt: 'A signpost with three arms',
   heading: ['Three paths,', 'with dates'],
-  lead: 'A student says what they want and bring. They get three paths with what is missing and by when; the adviser sees who is about to miss a date.',
+  lead: 'A student enters wishes, marks and budget and gets three paths, with what is missing and by when. The adviser sees who is about to miss a date.',
   action: { label: 'Try it here', href: '/studet-counselling#application' },
   facts: [
     ['State', 'Runs on this page'],

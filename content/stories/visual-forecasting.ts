@@ -70,7 +70,7 @@ export const visualForecasting: Story = {
       paragraphs: [
         `The usual yardstick is OWA, which sets the naive forecast to 1. Ours reached ${proof('forecast.all.owa').value} over all the series and ${proof('forecast.m4-yearly.owa').value} on the yearly ones of M4. Theta, a method that won an earlier competition, came to 0.878 over the same series, and the MSTL of augurs, an open library, to 0.843.`,
         `The median series took ${said(proof('forecast.median.time'))} and the longest ${said(proof('forecast.longest.time'))}. That is why the picture can follow while you change the horizon.`,
-        'The exported program gives the forecast again with Node and our engine, so nobody has to trust the drawing.',
+        'The exported program repeats the forecast with Node and our engine, so you don’t have to trust the drawing.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const visualForecasting: Story = {
         'It looks at the last 3,000 values of a series and at 50 series of a file.',
         'It knows the calendar, but not your campaigns or the weather, unless you add them as what-ifs.',
         'The effect of a price is the elasticity you type in; it isn’t estimated from your sales.',
-        'A column without numbers gets a sentence that says what to bring.',
+        'If a column has no numbers, it says what kind of file it needs.',
       ],
     },
   ],

@@ -27,7 +27,7 @@ export function FeatureBrief({ layers }: { layers: readonly (readonly [string, s
         <div role="status" className="mt-4 min-h-32">
           {faults.length === 0 ? (
             <p className="text-lg font-medium">
-              That’s one feature. It would stand in <code className="wrap-anywhere">features/{folder}</code>.
+              That’s one feature. It would go into <code className="wrap-anywhere">features/{folder}</code>.
             </p>
           ) : (
             <ul className="grid gap-2 text-lg">

@@ -424,7 +424,7 @@ export const estimated: readonly Estimated[] = [
     'API key',
     [2, 3],
     'Which features are used, and by whom.',
-    'Events need names that everybody keeps to, and consent.',
+    'Events need agreed names, and visitors’ consent.',
   ),
   row(
     'Figures and operations',

@@ -45,7 +45,7 @@ export const running: readonly Running[] = [
   {
     name: 'List-Unsubscribe',
     group: 'Email',
-    use: 'People leave the newsletter with one click in their mail program.',
+    use: 'People unsubscribe from the newsletter with one click in their mail program.',
     auth: 'Signature',
     mark: { letters: '1×' },
     set: 'always on',
