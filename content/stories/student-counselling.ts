@@ -61,6 +61,7 @@ export const studentCounselling: Story = {
       heading: 'The adviser’s morning',
       paragraphs: [
         'An adviser with many students needs to know who to call today. The list begins with those who missed a date, then those with one in the next seven days, then everybody who hasn’t chosen yet. Behind each name are the plan and the notes of earlier conversations.',
+        'A school’s own list of students comes in as a CSV or Excel file, with marks on one of four scales. Each line that can’t be read is named with the reason, and the others are imported.',
         'Notes belong to the adviser. The student sees the plan and the dates, the adviser sees both. Switch the role in the application to see where that line runs.',
       ],
     },

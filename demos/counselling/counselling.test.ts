@@ -59,7 +59,7 @@ it('says which field is wrong', () => {
     name: 'Mira',
     wishes: ['craft', ''],
     marks: { maths: '66', language: '58', science: '61', arts: '74' },
-    budget: '4,000',
+    budget: '4.000,00',
     city: '',
     has: [],
   };

@@ -17,6 +17,13 @@ export const subjectNames: Readonly<Record<Subject, string>> = {
   science: 'Science',
   arts: 'Arts',
 };
+/** How students stand, in the order in which an adviser sees to them. */
+export const partNames = {
+  late: 'Missed a date',
+  soon: 'Due within 7 days',
+  undecided: 'Hasn’t chosen yet',
+  fine: 'On the way',
+} as const;
 export const towns = ['Aldermoor', 'Brack', 'Tessel'] as const;
 
 /** Why each of the three was chosen: the rule, as it is applied. */

@@ -1,11 +1,15 @@
 import type { Path } from '#engines/paths/paths.ts';
 import { daysBetween } from '#lib/time/days.ts';
+import { rowsBy } from '../../app-kit/sandbox/rows-by.ts';
 import type { CounsellingEdit, CounsellingRows, StepRow, StudentRow } from '../records.ts';
+import { partNames } from '../words.ts';
+
+const stepsBy = rowsBy('studentId');
 
 export const stepsOf = (rows: Pick<CounsellingRows, 'steps'>, studentId: string): StepRow[] =>
-  [...rows.steps.values()]
-    .filter((step) => step.studentId === studentId)
-    .sort((a, b) => (a.by < b.by ? -1 : a.by > b.by ? 1 : a.name < b.name ? -1 : 1));
+  stepsBy(rows.steps, studentId).toSorted((a, b) =>
+    a.by < b.by ? -1 : a.by > b.by ? 1 : a.name < b.name ? -1 : 1,
+  );
 
 /** Takes a path: its steps become the plan, in place of those of an earlier choice. */
 export function choosePath(rows: CounsellingRows, student: StudentRow, path: Path): CounsellingEdit[] {
@@ -52,10 +56,10 @@ export interface Standing {
   left: number | null;
   open: number;
   done: number;
-  part: 'late' | 'soon' | 'fine' | 'undecided';
+  part: keyof typeof partNames;
 }
 
-/** A step that is due within so many days is about to be missed. */
+/** A step that is due within so many days is about to be missed; `partNames` says so, too. */
 export const soonDays = 7;
 
 /** All students, those first who missed a date or are about to. */
@@ -75,7 +79,7 @@ export function standings(rows: CounsellingRows, day: string): Standing[] {
     const done = steps.filter((step) => step.done).length;
     return { student, next, left, open: steps.length - done, done, part };
   });
-  const order = ['late', 'soon', 'undecided', 'fine'];
+  const order = Object.keys(partNames);
   return all.sort(
     (a, b) =>
       order.indexOf(a.part) - order.indexOf(b.part) ||

@@ -1,5 +1,5 @@
 import { type Field, fields, type Subject, subjects } from '#engines/paths/programme.ts';
-import { amountOf } from '#lib/money/money.ts';
+import { typedAmount } from '../../app-kit/form/read-fields.ts';
 import type { CounsellingEdit, StudentRow } from '../records.ts';
 
 export type ProfileField = Subject | 'budget' | 'wishes' | 'name';
@@ -31,7 +31,7 @@ export function saveProfile(
       return { problem: 'Enter a whole number from 0 to 100.', field: subject };
     marks[subject] = mark;
   }
-  const yearCents = amountOf(entry.budget.replace(/[€,\s]/g, ''), 'EUR');
+  const yearCents = typedAmount(entry.budget);
   if (yearCents === null || yearCents < 0 || yearCents > 100_000_000)
     return { problem: 'Enter an amount in euros, such as 4,000.', field: 'budget' };
   const row: StudentRow = {

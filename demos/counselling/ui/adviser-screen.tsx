@@ -1,36 +1,41 @@
+import { useState } from 'react';
 import { catalogue } from '#engines/paths/catalogue.ts';
+import { grouped } from '#lib/money/grouped.ts';
 import { dayAndMonth } from '#lib/time/day-words.ts';
+import { More } from '../../app-kit/list/more.tsx';
 import { hrefTo } from '../../app-kit/place/place.ts';
-import { type Standing, soonDays, standings } from '../actions/plan.ts';
-import { fieldNames } from '../words.ts';
-import { type CounsellingView, leftSaid } from './use-counselling.ts';
+import { usePrinting } from '../../kit/export/use-printing.ts';
+import type { Standing } from '../actions/plan.ts';
+import { fieldNames, partNames } from '../words.ts';
+import { leftSaid } from './use-counselling.ts';
 
-const parts: Readonly<Record<Standing['part'], string>> = {
-  late: 'Missed a date',
-  soon: `Due within ${soonDays} days`,
-  undecided: 'Hasn’t chosen yet',
-  fine: 'On the way',
-};
+/** So many of each part are drawn at first, and again with each press: a school has hundreds. */
+const firstPart = 30;
 
 /** All students of an adviser, those first who missed a date or are about to. */
-export function AdviserScreen({ view }: { view: CounsellingView }) {
-  const all = standings(view.rows, view.day);
+export function AdviserScreen({ all }: { all: readonly Standing[] }) {
+  const [shown, setShown] = useState<Readonly<Partial<Record<Standing['part'], number>>>>({});
+  const printing = usePrinting();
   if (all.length === 0)
     return (
-      <p className="border-t border-line py-8 text-mute">There are no students yet. Add the first one.</p>
+      <p className="border-t border-line py-8 text-mute">
+        There are no students yet. Import your list, or add the first one.
+      </p>
     );
   return (
     <div className="grid gap-8">
-      {(Object.keys(parts) as Standing['part'][]).map((part) => {
+      {(Object.keys(partNames) as Standing['part'][]).map((part) => {
         const own = all.filter((standing) => standing.part === part);
+        const most = shown[part] ?? firstPart;
+        const left = own.length - most;
         return own.length === 0 ? null : (
           <section key={part}>
             <h3 className={`flex items-baseline gap-3 text-xl ${part === 'late' ? 'text-danger' : ''}`}>
-              <span className="font-display text-4xl font-semibold tabular-nums">{own.length}</span>
-              {parts[part]}
+              <span className="font-display text-4xl font-semibold tabular-nums">{grouped(own.length)}</span>
+              {partNames[part]}
             </h3>
             <ul className="mt-2">
-              {own.map(({ student, next, left, open, done }) => {
+              {(printing ? own : own.slice(0, most)).map(({ student, next, left, open, done }) => {
                 const programme = catalogue.find(({ id }) => id === student.chosen);
                 return (
                   <li key={student.id} className="border-t border-line">
@@ -66,6 +71,13 @@ export function AdviserScreen({ view }: { view: CounsellingView }) {
                 );
               })}
             </ul>
+            {left > 0 ? (
+              <More
+                left={left}
+                part={firstPart}
+                onMore={() => setShown((before) => ({ ...before, [part]: most + firstPart }))}
+              />
+            ) : null}
           </section>
         );
       })}

@@ -1,18 +1,21 @@
-import { CalendarPlus, ListChecks, Signpost, UserPlus, UserRound, Users } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { CalendarPlus, Download, ListChecks, Signpost, UserPlus, UserRound, Users } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { goTo, usePlace } from '../../app-kit/place/use-place.ts';
 import { today, useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import { AppShell } from '../../app-kit/shell/app-shell.tsx';
-import { download } from '../../kit/export/download.ts';
+import { download, downloadCsv } from '../../kit/export/download.ts';
 import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import { standings, stepsOf } from '../actions/plan.ts';
 import { planCalendar } from '../actions/plan-calendar.ts';
+import { standingColumns, standingList } from '../actions/standing-list.ts';
 import { counselling } from '../application.ts';
 import { me } from '../seed/seed.ts';
 import { AdviserScreen } from './adviser-screen.tsx';
+import { ImportStudents } from './import-students.tsx';
 import { PathsScreen } from './paths-screen.tsx';
 import { PlanList } from './plan-list.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
@@ -32,22 +35,33 @@ const parts = [
 ];
 const titles = { '': 'Three paths for you', you: 'Your wishes and marks', plan: 'Your plan' };
 
-/** From what one wants to a plan in one's calendar. */
-const firstSteps = [
-  {
-    label: 'Enter your wishes and marks',
-    note: 'Wishes, marks and money.',
-    href: hrefTo(['you']),
-    role: 'student',
-  },
-  { label: 'Choose one of three paths', note: 'Each with its dates.', href: hrefTo([]), role: 'student' },
-  {
-    label: 'Download the plan',
-    note: 'For the calendar of your phone.',
-    href: hrefTo(['plan']),
-    role: 'student',
-  },
-];
+/** From what one wants to a plan in one's calendar, and from a school's list to one that says who needs help. */
+const firstSteps = {
+  student: [
+    {
+      label: 'Enter your wishes and marks',
+      note: 'Wishes, marks and money.',
+      href: hrefTo(['you']),
+      role: 'student',
+    },
+    { label: 'Choose one of three paths', note: 'Each with its dates.', href: hrefTo([]), role: 'student' },
+    {
+      label: 'Download the plan',
+      note: 'For the calendar of your phone.',
+      href: hrefTo(['plan']),
+      role: 'student',
+    },
+  ],
+  adviser: [
+    {
+      label: 'Import your students',
+      note: 'A CSV or Excel file with any columns.',
+      href: hrefTo([], { import: 'yes' }),
+    },
+    { label: 'Open one of them', note: 'Choose a path together, and its dates become the plan.' },
+    { label: 'Download the list', note: 'Who has missed a date, who is about to.' },
+  ],
+};
 
 /** Three paths for a student, a plan with dates, and the adviser's view over everybody. */
 export function CounsellingApp({ firstDay }: { firstDay: string }) {
@@ -65,7 +79,8 @@ export function CounsellingApp({ firstDay }: { firstDay: string }) {
   const [first = '', id = '', part = ''] = path;
   const student = rows.students.get(adviser ? id : me);
   const here = !adviser && (first === 'you' || first === 'plan') ? first : '';
-  const urgent = standings(rows, day).filter(({ part }) => part === 'late' || part === 'soon').length;
+  const all = useMemo(() => standings(rows, day), [rows, day]);
+  const urgent = all.filter(({ part }) => part === 'late' || part === 'soon').length;
   const title = adviser
     ? student && first === 'student'
       ? student.name
@@ -134,7 +149,7 @@ export function CounsellingApp({ firstDay }: { firstDay: string }) {
         keepState('counselling-role', next);
         goTo([]);
       }}
-      firstSteps={firstSteps}
+      firstSteps={firstSteps[adviser ? 'adviser' : 'student']}
       findable={adviser ? 'students and steps' : 'steps'}
       find={(words) => {
         const has = (text: string) => text.toLowerCase().includes(words.toLowerCase());
@@ -168,10 +183,21 @@ export function CounsellingApp({ firstDay }: { firstDay: string }) {
             Download for my calendar
           </Button>
         ) : adviser ? (
-          <Button size="small" onClick={addStudent}>
-            <UserPlus size={16} strokeWidth={1.5} aria-hidden="true" />
-            Add a student
-          </Button>
+          <>
+            <IconButton
+              label="Download the list of students"
+              title="Download the list of students"
+              icon={Download}
+              variant="plain"
+              disabled={all.length === 0}
+              onClick={() => downloadCsv('students.csv', standingColumns, standingList(all))}
+            />
+            <ImportStudents view={view} />
+            <Button size="small" onClick={addStudent}>
+              <UserPlus size={16} strokeWidth={1.5} aria-hidden="true" />
+              Add a student
+            </Button>
+          </>
         ) : null
       }
     >
@@ -191,7 +217,7 @@ export function CounsellingApp({ firstDay }: { firstDay: string }) {
             <StudentFile view={view} student={student} />
           )
         ) : (
-          <AdviserScreen view={view} />
+          <AdviserScreen all={all} />
         )
       ) : student ? (
         here === 'you' ? (
@@ -211,7 +237,7 @@ export function CounsellingApp({ firstDay }: { firstDay: string }) {
         )
       ) : (
         <p className="border-t border-line py-8 text-mute">
-          The sample student isn’t in this file. Choose the adviser above to see which students are.
+          The sample student isn’t here any more. Choose the adviser above to see which students are.
         </p>
       )}
     </AppShell>

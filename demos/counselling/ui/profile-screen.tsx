@@ -131,7 +131,7 @@ export function ProfileScreen({ view, student, back, by }: ProfileScreenProps) {
         />
         <SelectField label={said.city} required name="city" defaultValue={student.city}>
           <option value="">{said.anywhere}</option>
-          {towns.map((town) => (
+          {[...new Set([...towns, student.city])].filter(Boolean).map((town) => (
             <option key={town} value={town}>
               {town}
             </option>
