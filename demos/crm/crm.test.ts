@@ -95,7 +95,13 @@ it('takes amounts as people write them', () => {
     const [edit] = 'edits' in made ? made.edits : [];
     return edit?.in === 'deals' ? edit.row?.cents : undefined;
   };
-  expect([cents('12,400'), cents('€ 980.50'), cents('a lot')]).toEqual([1_240_000, 98_050, undefined]);
+  expect(['12,400', '€ 980.50', '980,50', 'SEK 12.400,50', 'a lot'].map(cents)).toEqual([
+    1_240_000,
+    98_050,
+    98_050,
+    1_240_050,
+    undefined,
+  ]);
 });
 
 it('says which field is wrong', () => {

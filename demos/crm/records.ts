@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Company as OwnCompany, companySchema as ownCompanySchema } from '../app-kit/company/company.ts';
 import type { Edit, RowsOf } from '../app-kit/sandbox/edits.ts';
 
 const id = z.string().min(1).max(60);
@@ -72,6 +73,8 @@ export type Crm = {
   activities: Activity;
   reminders: Reminder;
   apart: z.infer<typeof apartSchema>;
+  /** The company that uses the application; `companies` are those of its customers. */
+  company: OwnCompany;
 };
 export type CrmRows = RowsOf<Crm>;
 export type CrmEdit = Edit<Crm>;
@@ -83,4 +86,5 @@ export const schemas = {
   activities: activitySchema,
   reminders: reminderSchema,
   apart: apartSchema,
+  company: ownCompanySchema,
 };

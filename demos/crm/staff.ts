@@ -1,3 +1,8 @@
+import { companyWith } from '../app-kit/company/company.ts';
+
+/** The company that sells in the sample. */
+export const sampleCompany = companyWith({ name: 'Quayside Web Studio' });
+
 /** Who sells in the sample. The lead sees everybody's people. */
 export const staff = [
   { id: 'noor', name: 'Noor Haddad', lead: false },

@@ -59,11 +59,17 @@ export function reasonsFor(one: Told, other: Told): string[] {
 const isSure = (reasons: readonly string[]): boolean =>
   reasons.length > 1 && reasons.includes('the same name');
 
-/** All pairs that may be one person. What they share is looked up, so thousands of records take no longer to compare. */
-export function duplicatesIn<Kept extends Told & { id: string }>(people: readonly Kept[]): Likeness<Kept>[] {
+/** How many records are looked at before somebody else may go on. */
+const step = 100;
+
+/** All pairs that may be one person, in steps. What they share is looked up, so thousands of records take no longer to compare. */
+export function* pairsIn<Kept extends Told & { id: string }>(
+  people: readonly Kept[],
+): Generator<undefined, Likeness<Kept>[]> {
   const byKey = new Map<string, Kept[]>();
   const pairs = new Map<string, Likeness<Kept>>();
-  for (const other of people) {
+  for (const [at, other] of people.entries()) {
+    if (at % step === step - 1) yield;
     const keys = new Set([
       `n ${nameKey(other.name)}`,
       ...other.emails.map((email) => `e ${emailKey(email)}`),
@@ -80,6 +86,15 @@ export function duplicatesIn<Kept extends Told & { id: string }>(people: readonl
     }
   }
   return [...pairs.values()].sort((a, b) => Number(b.sure) - Number(a.sure));
+}
+
+/** The same at once. */
+export function duplicatesIn<Kept extends Told & { id: string }>(people: readonly Kept[]): Likeness<Kept>[] {
+  const steps = pairsIn(people);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 const union = (one: readonly string[], other: readonly string[], key: (text: string) => string): string[] => {

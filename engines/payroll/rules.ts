@@ -1,10 +1,9 @@
 /**
  * The rules of Marland, a country that we made up, so that nobody takes a payslip of the sample for advice.
- * Everything that decides what is left of a wage stands in this file. Amounts are cents, shares are per mille.
+ * Everything that decides what is left of a wage stands in this file. Amounts are hundredths of any currency, shares are per mille.
  */
 export interface PayRules {
   country: string;
-  currency: string;
   /** Income tax on a year's taxable pay: each bracket's share holds from its start to the next one's. */
   brackets: readonly { from: number; share: number }[];
   /** Pay of a year that no tax is due on, before the brackets. */
@@ -19,7 +18,6 @@ export interface PayRules {
 
 export const marland: PayRules = {
   country: 'Marland',
-  currency: 'EUR',
   brackets: [
     { from: 0, share: 140 },
     { from: 18_000_00, share: 240 },

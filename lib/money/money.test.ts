@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountOf, decimalOf, minorDigits, moneyText, scaled } from './money.ts';
+import { amountOf, currencySign, decimalOf, minorDigits, moneyText, scaled } from './money.ts';
 
 const currencies = ['JPY', 'EUR', 'KWD'] as const;
 const amounts = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 });
@@ -16,6 +16,10 @@ describe('money', () => {
     expect(moneyText(1, 'KWD')).toBe('KWD\u00a00.001');
     expect(moneyText(-5, 'EUR')).toBe('-€0.05');
     expect(moneyText(9_007_199_254_740_991, 'EUR')).toBe('€90,071,992,547,409.91');
+  });
+
+  it('names a currency as it stands beside an amount', () => {
+    expect(['EUR', 'USD', 'GBP', 'CHF'].map(currencySign)).toEqual(['€', '$', '£', 'CHF']);
   });
 
   it('refuses what is no amount of the currency', () => {

@@ -1,4 +1,5 @@
 const formats = new Map<string, Intl.NumberFormat>();
+const wholeFormats = new Map<string, Intl.NumberFormat>();
 
 /** How a currency is written; made once, because a list of prices asks for it a thousand times. */
 function formatOf(currency: string): Intl.NumberFormat {
@@ -34,9 +35,20 @@ export function moneyText(amount: number, currency: string): string {
   return formatOf(currency).format(decimalOf(amount, currency) as Intl.StringNumericLiteral);
 }
 
+/** How a currency is written beside an amount: '€', 'CHF'. */
+export const currencySign = (currency: string): string =>
+  formatOf(currency)
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
 /** Whole units of a currency as people read them: `€4,800`. */
-export const wholeMoneyText = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+export function wholeMoneyText(amount: number, currency: string): string {
+  const format =
+    wholeFormats.get(currency) ??
+    new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });
+  wholeFormats.set(currency, format);
+  return format.format(amount);
+}
 
 /** `a × b ÷ c` in whole numbers, halves away from zero; exact also where the product is larger than a number can hold. */
 export function scaled(a: number, b: number, c: number): number {

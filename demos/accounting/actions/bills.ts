@@ -23,7 +23,7 @@ export interface BillInput {
 }
 
 /** Above this a bill waits for the owner. */
-const approvalFrom = 50_000;
+export const approvalFrom = 50_000;
 
 /** Enters a bill and posts it; the same number of the same supplier is not taken twice. */
 export function enterBill(rows: Rows, input: BillInput): Done & { id?: string } {

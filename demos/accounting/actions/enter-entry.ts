@@ -1,5 +1,6 @@
 import { moneyText } from '#lib/money/money.ts';
 import { accountById, fixed } from '../books/chart.ts';
+import { currencyOf } from '../books/currency.ts';
 import type { Rows } from '../records.ts';
 import { type Done, entryFor, put } from './done.ts';
 
@@ -41,7 +42,7 @@ export function enterEntry(rows: Rows, { day, text, lines }: EntryInput): Done {
   const apart = parts.reduce((sum, { cents }) => sum + cents, 0);
   if (apart !== 0)
     return {
-      problem: `${moneyText(Math.abs(apart), 'EUR')} more ${apart > 0 ? 'debit than credit' : 'credit than debit'}. Both sides must be equal.`,
+      problem: `${moneyText(Math.abs(apart), currencyOf(rows))} more ${apart > 0 ? 'debit than credit' : 'credit than debit'}. Both sides must be equal.`,
       field: 'sides',
     };
   const made = entryFor(rows, { day, text: said, lines: parts });

@@ -2,6 +2,7 @@ import type { Statement } from '#engines/bank/bank-line.ts';
 import { newLines } from '#engines/bank/repeated.ts';
 import { counted } from '#lib/money/grouped.ts';
 import { isClosedDay } from '../books/book.ts';
+import { currencyOf } from '../books/currency.ts';
 import type { Rows } from '../records.ts';
 import { type Done, put } from './done.ts';
 
@@ -10,9 +11,10 @@ export function importStatement(
   rows: Rows,
   { lines, currency }: Statement,
 ): Done & { notes?: readonly string[] } {
-  if (currency !== 'EUR' && currency !== '')
+  const own = currencyOf(rows);
+  if (currency !== own && currency !== '')
     return {
-      problem: `This statement is in ${currency}. These books are in euros, so nothing was imported.`,
+      problem: `This statement is in ${currency}. These books are in ${own}, so nothing was imported.`,
     };
   const { fresh, repeated } = newLines(rows.lines.values(), lines);
   if (fresh.length === 0)

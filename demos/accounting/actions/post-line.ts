@@ -4,6 +4,7 @@ import type { Treatment } from '#engines/ledger/treatment.ts';
 import { moneyText } from '#lib/money/money.ts';
 import { edited } from '../../app-kit/sandbox/edits.ts';
 import { accountById, accountName, fixed } from '../books/chart.ts';
+import { currencyOf } from '../books/currency.ts';
 import { directLines } from '../books/entry-lines.ts';
 import { openOf } from '../books/items.ts';
 import type { BookedLine, Rows } from '../records.ts';
@@ -59,7 +60,7 @@ export function postLine(rows: Rows, id: string, parts: readonly Part[]): Done {
   const left = line.cents - parts.reduce((sum, { cents }) => sum + cents, 0);
   if (left !== 0)
     return {
-      problem: `${moneyText(Math.abs(left), 'EUR')} ${left > 0 === line.cents > 0 ? 'still has no place' : 'is too much'}.`,
+      problem: `${moneyText(Math.abs(left), currencyOf(rows))} ${left > 0 === line.cents > 0 ? 'still has no place' : 'is too much'}.`,
     };
   const open = openOf(rows);
   const lines: Line[] = [{ account: fixed.bank, cents: line.cents }];
@@ -75,7 +76,7 @@ export function postLine(rows: Rows, id: string, parts: readonly Part[]): Done {
     if (!item) return { problem: 'One of these invoices or bills no longer exists.' };
     const due = open.get(part.id) ?? 0;
     if (Math.sign(due) !== Math.sign(part.cents) || Math.abs(part.cents) > Math.abs(due))
-      return { problem: `${item.number} has only ${moneyText(Math.abs(due), 'EUR')} open.` };
+      return { problem: `${item.number} has only ${moneyText(Math.abs(due), currencyOf(rows))} open.` };
     lines.push({
       account: rows.invoices.has(part.id) ? fixed.customers : fixed.suppliers,
       cents: -part.cents,
@@ -86,7 +87,7 @@ export function postLine(rows: Rows, id: string, parts: readonly Part[]): Done {
   const made = entryFor(rows, { day: line.day, text: `${line.name || 'Bank'}: ${line.text}`, lines });
   if ('problem' in made) return made;
   return {
-    said: `Posted ${moneyText(line.cents, 'EUR')} to ${names.slice(0, 2).join(', ')}${names.length > 2 ? ` and ${names.length - 2} more` : ''}`,
+    said: `Posted ${moneyText(line.cents, currencyOf(rows))} to ${names.slice(0, 2).join(', ')}${names.length > 2 ? ` and ${names.length - 2} more` : ''}`,
     edits: [put('entries', made.entry), put('lines', { ...line, entry: made.entry.id })],
   };
 }

@@ -1,5 +1,6 @@
 import { rateOn, treatmentWords } from '#engines/ledger/vat-rules.ts';
 import { grouped } from '#lib/money/grouped.ts';
+import { currencySign, moneyText } from '#lib/money/money.ts';
 import { longDay } from '#lib/time/day-words.ts';
 import { accountSaid, type Company, inOneLine } from '../../app-kit/company/company.ts';
 import type { PdfBlock } from '../../app-kit/pdf/blocks.ts';
@@ -18,6 +19,7 @@ export const footLine = ({ name, vatId }: Company): string => (vatId ? `${name},
 /** An invoice or a credit note as it is printed. */
 export function invoicePdf(invoice: Invoice, seller: Company, corrects?: Invoice): PdfBlock[] {
   const isCredit = invoice.corrects !== null;
+  const sign = currencySign(seller.currency);
   const { groups } = invoiceSums(invoice.lines, corrects?.day ?? invoice.day);
   const gross = invoice.net + invoice.tax;
   const facts: [string, string][] = [
@@ -51,8 +53,8 @@ export function invoicePdf(invoice: Invoice, seller: Company, corrects?: Invoice
       columns: [
         { label: 'What', share: 4 },
         { label: 'Quantity', align: 'right' },
-        { label: 'Price, €', align: 'right' },
-        { label: 'Net, €', align: 'right' },
+        { label: `Price, ${sign}`, align: 'right' },
+        { label: `Net, ${sign}`, align: 'right' },
       ],
       rows: invoice.lines.map((line) => [
         line.text,
@@ -66,15 +68,15 @@ export function invoicePdf(invoice: Invoice, seller: Company, corrects?: Invoice
       is: 'table',
       columns: [
         { label: 'VAT', share: 4 },
-        { label: 'Net, €', align: 'right' },
-        { label: 'VAT, €', align: 'right' },
+        { label: `Net, ${sign}`, align: 'right' },
+        { label: `VAT, ${sign}`, align: 'right' },
       ],
       rows: groups.map(({ treatment, net, tax }) => [
         `${treatmentWords[treatment]}, ${rateOn(treatment, corrects?.day ?? invoice.day) / 100}%`,
         amount(net),
         amount(tax),
       ]),
-      total: [isCredit ? 'Owed back' : 'To pay', '', amount(Math.abs(gross))],
+      total: [isCredit ? 'Owed back' : 'To pay', '', moneyText(Math.abs(gross), seller.currency)],
     },
     { is: 'space', height: 14 },
   ];

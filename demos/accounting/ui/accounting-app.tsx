@@ -1,6 +1,6 @@
 import { BookOpen, ChartColumn, FileText, Landmark, Receipt } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { companySetting } from '../../app-kit/company/company.ts';
+import { useCompany } from '../../app-kit/company/use-company.ts';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { usePlace } from '../../app-kit/place/use-place.ts';
 import { useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
@@ -14,8 +14,12 @@ import { ImportStatement } from './bank/import-statement.tsx';
 import { findIn } from './find.ts';
 import { ImportInvoices } from './invoices/import-invoices.tsx';
 import { Mark } from './mark.tsx';
+import { Currency } from './money.tsx';
 import { roles } from './roles.ts';
 import { screenFor } from './screen.tsx';
+
+/** What this application asks of the visitor’s company. */
+const companyFields = ['name', 'address', 'vatId', 'account', 'currency'] as const;
 
 /** From one's own papers to the books. */
 const firstSteps = [
@@ -54,10 +58,11 @@ export function AccountingApp({ day: firstDay, save }: AccountingAppProps) {
   for (const { entry } of rows.lines.values()) if (entry === null) waiting += 1;
   let approvals = 0;
   if (role === 'owner') for (const bill of rows.bills.values()) if (needsApproval(bill)) approvals += 1;
-  const company = companySetting({
+  const company = useCompany({
     kept: rows.company,
     sample: sampleCompany,
-    fields: ['name', 'address', 'vatId', 'account'],
+    fields: companyFields,
+    hasCents: true,
     change,
   });
   const screen = screenFor({
@@ -106,7 +111,7 @@ export function AccountingApp({ day: firstDay, save }: AccountingAppProps) {
       keys={isBank ? bankKeys.map((key) => ({ ...key, run: () => presses.current[key.keys]?.() })) : []}
       save={save}
     >
-      {screen.body}
+      <Currency value={company.company.currency}>{screen.body}</Currency>
       <ImportStatement
         id={statementId}
         rows={rows}

@@ -3,43 +3,60 @@ import { shortDay } from '#lib/time/day-words.ts';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import type { FoundRecord } from '../../app-kit/shell/find-dialog.tsx';
 import { accounts } from '../books/chart.ts';
+import { currencyOf } from '../books/currency.ts';
 import type { Rows } from '../records.ts';
-import { euros, moved } from './money.tsx';
+import { moneyIn, moved } from './money.tsx';
 
 const mostFound = 60;
+/** What each record can be found by; made once for each. */
+const texts = new WeakMap<object, string>();
 
 /** Finds records of every kind by any of their words or by their amount. */
 export function findIn(rows: Rows, words: string): FoundRecord[] {
   const asked = folded(words).split(/\s+/).filter(Boolean);
   const found: FoundRecord[] = [];
-  const look = (text: string, record: () => FoundRecord) => {
-    if (found.length < mostFound && asked.every((word) => folded(text).includes(word))) found.push(record());
+  const currency = currencyOf(rows);
+  const look = (row: object, text: string, record: () => FoundRecord) => {
+    if (found.length >= mostFound) return;
+    const known = texts.get(row) ?? folded(text);
+    texts.set(row, known);
+    if (asked.every((word) => known.includes(word))) found.push(record());
   };
-  for (const { id, number, name, net, tax, corrects } of rows.invoices.values())
-    look(`${number} ${name} ${((net + tax) / 100).toFixed(2)}`, () => ({
+  for (const invoice of rows.invoices.values()) {
+    const { id, number, name, net, tax, corrects } = invoice;
+    look(invoice, `${number} ${name} ${((net + tax) / 100).toFixed(2)}`, () => ({
       href: hrefTo(['invoices', id]),
       label: `${number}, ${name}`,
-      note: `${corrects ? 'Credit note' : 'Invoice'}, ${euros(net + tax)}`,
+      note: `${corrects ? 'Credit note' : 'Invoice'}, ${moneyIn(currency, net + tax)}`,
     }));
-  for (const { id, number, name, net, tax } of rows.bills.values())
-    look(`${number} ${name} ${((net + tax) / 100).toFixed(2)}`, () => ({
+  }
+  for (const bill of rows.bills.values()) {
+    const { id, number, name, net, tax } = bill;
+    look(bill, `${number} ${name} ${((net + tax) / 100).toFixed(2)}`, () => ({
       href: hrefTo(['bills', id]),
       label: `${number}, ${name}`,
-      note: `Bill, ${euros(net + tax)}`,
+      note: `Bill, ${moneyIn(currency, net + tax)}`,
     }));
-  for (const { id, name } of accounts)
-    look(`${id} ${name}`, () => ({ href: hrefTo(['books', id]), label: `${id} ${name}`, note: 'Account' }));
-  for (const { entry, name, text, cents, day } of rows.lines.values())
-    look(`${name} ${text} ${(Math.abs(cents) / 100).toFixed(2)}`, () => ({
+  }
+  for (const account of accounts) {
+    const label = `${account.id} ${account.name}`;
+    look(account, label, () => ({ href: hrefTo(['books', account.id]), label, note: 'Account' }));
+  }
+  for (const line of rows.lines.values()) {
+    const { entry, name, text, cents, day } = line;
+    look(line, `${name} ${text} ${(Math.abs(cents) / 100).toFixed(2)}`, () => ({
       href: entry === null ? hrefTo([]) : hrefTo(['books'], { entry }),
       label: `${name || 'The bank'}: ${text}`,
       note: `Bank, ${shortDay(day)}, ${moved(cents)}`,
     }));
-  for (const { id, number, text, day } of rows.entries.values())
-    look(`${number} ${text}`, () => ({
+  }
+  for (const entry of rows.entries.values()) {
+    const { id, number, text, day } = entry;
+    look(entry, `${number} ${text}`, () => ({
       href: hrefTo(['books'], { entry: id }),
       label: text,
       note: `Entry ${number}, ${shortDay(day)}`,
     }));
+  }
   return found;
 }

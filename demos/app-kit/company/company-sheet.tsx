@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { toast } from '#ui/panels/toast.ts';
 import type { FieldDefinition } from '../form/field-definition.ts';
 import { RecordSheet } from '../form/record-sheet.tsx';
-import { type CompanyField, type CompanySetting, companySchema, currencies } from './company.ts';
+import { type CompanyField, type CompanySetting, companySchema } from './company.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'currency' });
-const definitions: { readonly [Name in CompanyField]: FieldDefinition<Name> } = {
+const definitionsOf = ({
+  currencies,
+}: CompanySetting): { readonly [Name in CompanyField]: FieldDefinition<Name> } => ({
   name: { name: 'name', label: 'Name', kind: 'text', wide: true },
   address: {
     name: 'address',
@@ -29,7 +31,7 @@ const definitions: { readonly [Name in CompanyField]: FieldDefinition<Name> } = 
     choices: currencies.map((value) => ({ value, label: `${value}, ${names.of(value)}` })),
     wide: true,
   },
-};
+});
 
 interface CompanySheetProps {
   setting: CompanySetting;
@@ -40,6 +42,7 @@ interface CompanySheetProps {
 /** The form of the visitor's own company. */
 export function CompanySheet({ setting, open, onOpenChange }: CompanySheetProps) {
   const { company, isSample, fields, what, save } = setting;
+  const definitions = definitionsOf(setting);
   return (
     <RecordSheet
       heading={`Your ${what}`}
@@ -57,7 +60,9 @@ export function CompanySheet({ setting, open, onOpenChange }: CompanySheetProps)
         toast({
           id: 'company',
           title: `Your ${what} is saved`,
-          text: `Everything you create here now says ${saved.name}.`,
+          text: fields.includes('currency')
+            ? `Everything you create here now says ${saved.name}, and amounts are in ${saved.currency}.`
+            : `Everything you create here now says ${saved.name}.`,
           tone: 'done',
         });
         return null;

@@ -18,6 +18,7 @@ export const currencies = [
   'PLN',
   'SEK',
 ] as const;
+type Currency = (typeof currencies)[number];
 
 /** Reads the company from a file; its messages stand beside the fields of its form. */
 export const companySchema = z.object({
@@ -66,33 +67,9 @@ export interface CompanySetting {
   what: string;
   /** What of it this application prints. */
   fields: readonly CompanyField[];
+  /** Which currencies its amounts can be named in. */
+  currencies: readonly Currency[];
   save: (company: Company) => void;
-}
-
-interface CompanyNeeds {
-  kept: ReadonlyMap<string, Company>;
-  sample: Company;
-  fields: readonly CompanyField[];
-  what?: string;
-  change: (said: string, edits: readonly Edit<{ company: Company }>[]) => void;
-}
-
-/** The setting of an application, from its records and the way to change them. */
-export function companySetting({
-  kept,
-  sample,
-  fields,
-  what = 'company',
-  change,
-}: CompanyNeeds): CompanySetting {
-  const company = companyIn(kept, sample);
-  return {
-    company,
-    isSample: company.name === sample.name,
-    what,
-    fields,
-    save: (row) => change(`Changed your ${what}`, [companyEdit(row)]),
-  };
 }
 
 /** The edit that puts a company in the place of the one that was there. */

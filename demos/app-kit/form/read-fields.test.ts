@@ -17,10 +17,21 @@ it('reads back every amount that it wrote', () => {
 });
 
 it('reads amounts as people write them', () => {
-  for (const typed of ['1,250.5', '€ 1250.50', '1 250,50', '1.250,50', '1250.50'])
+  for (const typed of [
+    '1,250.5',
+    '€ 1250.50',
+    '1 250,50',
+    '1.250,50',
+    '1250.50',
+    'CHF 1250,5',
+    '1,250.50 SEK',
+    '₹1,250.50',
+  ])
     expect(readField(pay, typed)).toEqual({ value: 125_050 });
   expect(readField(pay, '1,250')).toEqual({ value: 125_000 });
-  expect(readField(pay, 'a lot')).toHaveProperty('wrong');
+  for (const typed of ['a lot', 'EUR', 'abc12x']) expect(readField(pay, typed)).toHaveProperty('wrong');
+  const hours: FieldDefinition = { name: 'hours', label: 'Hours', kind: 'number' };
+  for (const typed of ['many', 'abc', '12 abc']) expect(readField(hours, typed)).toHaveProperty('wrong');
 });
 
 it('says what is wrong beside its field', () => {

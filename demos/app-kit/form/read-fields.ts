@@ -9,9 +9,13 @@ const defaultCurrency = 'EUR';
 
 /** Plain digits of what people write: a comma before one or two last digits is a point, other separators do not count. */
 function digitsOf(typed: string): string {
-  const text = typed.replace(/[\s€$£]/g, '');
+  const text = typed.replace(/\p{Sc}|\s/gu, '');
   return /,\d{1,2}$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '');
 }
+
+/** The amount that somebody typed, in the smallest unit: '1.250,50', '€ 1,250.50' or 'CHF 1250.5'. Null for what is none. */
+export const typedAmount = (typed: string, currency = defaultCurrency): number | null =>
+  amountOf(digitsOf(typed.trim().replace(/^[A-Z]{3}(?=[\s\d])|(?<=[\s\d])[A-Z]{3}$/i, '')), currency);
 
 /** What was typed into one field, or why it cannot be that. */
 export function readField(field: FieldDefinition, typed: string): { value: FieldValue } | { wrong: string } {
@@ -19,12 +23,11 @@ export function readField(field: FieldDefinition, typed: string): { value: Field
   if (field.kind === 'yes-no') return { value: text !== '' };
   if (field.kind !== 'number' && field.kind !== 'money') return { value: text };
   if (text === '') return { value: null };
-  const digits = digitsOf(text);
   if (field.kind === 'money') {
-    const value = amountOf(digits, field.currency ?? defaultCurrency);
+    const value = typedAmount(text, field.currency);
     return value === null ? { wrong: 'Enter an amount, such as 1,250.00.' } : { value };
   }
-  const value = Number(digits);
+  const value = Number(digitsOf(text));
   return Number.isFinite(value) ? { value } : { wrong: 'Enter a number, such as 12.5.' };
 }
 

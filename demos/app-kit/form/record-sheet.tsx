@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { Sheet } from '#ui/panels/sheet.tsx';
 import { RecordForm, type RecordFormProps } from './record-form.tsx';
@@ -22,23 +22,28 @@ export function RecordSheet<Schema extends z.ZodObject>({
 }: RecordSheetProps<Schema>) {
   const id = useId();
   const [saved, setSaved] = useState(0);
+  // A form that nobody has asked for is not there; one that was shut keeps what was typed.
+  const asked = useRef(open);
+  asked.current ||= open;
   return (
     <Sheet id={id} heading={heading} open={open} onOpenChange={onOpenChange}>
-      <RecordForm
-        key={`${record} ${saved}`}
-        {...form}
-        onCancel={() => {
-          setSaved(saved + 1);
-          onOpenChange(false);
-        }}
-        onSave={(value) => {
-          const refused = onSave(value);
-          if (refused) return refused;
-          setSaved(saved + 1);
-          onOpenChange(false);
-          return null;
-        }}
-      />
+      {asked.current ? (
+        <RecordForm
+          key={`${record} ${saved}`}
+          {...form}
+          onCancel={() => {
+            setSaved(saved + 1);
+            onOpenChange(false);
+          }}
+          onSave={(value) => {
+            const refused = onSave(value);
+            if (refused) return refused;
+            setSaved(saved + 1);
+            onOpenChange(false);
+            return null;
+          }}
+        />
+      ) : null}
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { BadgeCheck, ListChecks, ScrollText, Stamp } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
-import { companySetting } from '../../app-kit/company/company.ts';
+import { useCompany } from '../../app-kit/company/use-company.ts';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { usePlace } from '../../app-kit/place/use-place.ts';
 import { useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
@@ -10,6 +10,9 @@ import { CheckScreen } from './check-screen.tsx';
 import { IssueScreen } from './issue-screen.tsx';
 import { IssuedScreen } from './issued-screen.tsx';
 import { PaperScreen } from './paper-screen.tsx';
+
+/** What this application asks of the visitor’s company. */
+const companyFields = ['name'] as const;
 
 /** From one's own list of names to their certificates. */
 const firstSteps = [
@@ -25,10 +28,10 @@ const firstSteps = [
 /** Certificates that are issued, printed, checked and revoked inside their case study. */
 export function CertificatesApp({ day }: { day: string }) {
   const used = useSandbox(certificates, day);
-  const company = companySetting({
+  const company = useCompany({
     kept: used.rows.company,
     sample: sampleIssuer,
-    fields: ['name'],
+    fields: companyFields,
     what: 'organisation',
     change: used.change,
   });

@@ -1,5 +1,5 @@
-import { amountOf } from '#lib/money/money.ts';
 import { daysLater } from '#lib/time/days.ts';
+import { typedAmount } from '../../app-kit/form/read-fields.ts';
 import type { CrmEdit, Deal, Stage } from '../records.ts';
 import { stageWords } from '../stage-words.ts';
 
@@ -21,9 +21,9 @@ export function addDeal(
 ): { edits: CrmEdit[] } | { problem: string; field: 'title' | 'amount' } {
   const title = entered.title.trim();
   if (!title) return { problem: 'Enter what they want to buy.', field: 'title' };
-  const cents = amountOf(entered.amount.replace(/[€,\s]/g, ''), 'EUR');
+  const cents = typedAmount(entered.amount);
   if (cents === null || cents < 0)
-    return { problem: 'Enter the amount in euros, such as 12,400 or 980.50.', field: 'amount' };
+    return { problem: 'Enter the amount, such as 12,400 or 980.50.', field: 'amount' };
   const { personId, owner } = entered;
   const row: Deal = {
     id,

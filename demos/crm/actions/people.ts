@@ -4,7 +4,7 @@ import { duplicatesIn, joined, nameKey, type SingleField } from '#engines/contac
 import type { Company, CrmEdit, CrmRows, Person } from '../records.ts';
 
 /** Somebody as address books exchange them. */
-export const contactOf = (rows: CrmRows, person: Person): Contact => ({
+export const contactOf = (rows: Pick<CrmRows, 'companies'>, person: Person): Contact => ({
   name: person.name,
   company: rows.companies.get(person.companyId)?.name ?? '',
   role: person.role,

@@ -1,4 +1,5 @@
 import { daysBetween } from '#lib/time/days.ts';
+import { rowsBy } from '../../app-kit/sandbox/rows-by.ts';
 import type { Activity, CrmRows, Deal, Person, Reminder } from '../records.ts';
 import { isOpen } from '../stage-words.ts';
 
@@ -22,16 +23,18 @@ const daysSaid = (days: number): string => (days === 1 ? 'yesterday' : `${days} 
 
 const lateSaid = (days: number): string => (days === 1 ? 'due yesterday' : `${days} days late`);
 
-/** Things by the person that they are about. */
-export function byPerson<T extends { personId: string }>(rows: Iterable<T>): Map<string, T[]> {
-  const found = new Map<string, T[]>();
-  for (const row of rows) {
-    const list = found.get(row.personId);
-    if (list) list.push(row);
-    else found.set(row.personId, [row]);
-  }
-  return found;
+/** What belongs to somebody: their talks, promises or deals. */
+export const ofPerson = rowsBy('personId');
+
+interface Known {
+  talks: readonly Activity[];
+  promises: readonly Reminder[];
+  deals: readonly Deal[];
+  day: string;
+  call: Call | null;
 }
+// Of five thousand people a talk changes what is to be said of one.
+const known = new WeakMap<Person, Known>();
 
 const latest = (activities: readonly Activity[]): Activity | undefined =>
   activities.reduce<Activity | undefined>(
@@ -60,29 +63,39 @@ function whyNow(day: string, due: Reminder | undefined, last: Activity | undefin
     : null;
 }
 
-/** Whom to speak to on this day and why, what matters most first. Somebody with a promise ahead waits for its day. */
+/** Why to speak to somebody on this day, if there is a reason. Somebody with a promise ahead waits for its day. */
+function callFor(rows: CrmRows, person: Person, day: string): Call | null {
+  const talks = ofPerson(rows.activities, person.id);
+  const promises = ofPerson(rows.reminders, person.id);
+  const deals = ofPerson(rows.deals, person.id);
+  const last = known.get(person);
+  if (last?.talks === talks && last.promises === promises && last.deals === deals && last.day === day)
+    return last.call;
+  const ahead = promises.toSorted((a, b) => (a.day + a.time < b.day + b.time ? -1 : 1));
+  const due = ahead.find((each) => each.day <= day);
+  const open = deals.filter(({ stage }) => isOpen(stage));
+  const deal = open.toSorted((a, b) => b.cents - a.cents)[0] ?? null;
+  const why = due || ahead.length === 0 ? whyNow(day, due, latest(talks), deal) : null;
+  const call = why && { person, deal, reminder: due ?? null, ...why };
+  known.set(person, { talks, promises, deals, day, call });
+  return call;
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Whom to speak to on this day and why, what matters most first. */
 export function whomToSpeakTo(rows: CrmRows, owner: string | null, day: string): Call[] {
-  const activities = byPerson(rows.activities.values());
-  const reminders = byPerson(rows.reminders.values());
-  const deals = byPerson(rows.deals.values());
   const calls: Call[] = [];
   for (const person of rows.people.values()) {
     if (owner !== null && person.owner !== owner) continue;
-    const ahead = (reminders.get(person.id) ?? []).toSorted((a, b) =>
-      a.day + a.time < b.day + b.time ? -1 : 1,
-    );
-    const due = ahead.find((each) => each.day <= day);
-    if (!due && ahead.length > 0) continue;
-    const open = (deals.get(person.id) ?? []).filter(({ stage }) => isOpen(stage));
-    const deal = open.toSorted((a, b) => b.cents - a.cents)[0] ?? null;
-    const why = whyNow(day, due, latest(activities.get(person.id) ?? []), deal);
-    if (why) calls.push({ person, deal, reminder: due ?? null, ...why });
+    const call = callFor(rows, person, day);
+    if (call) calls.push(call);
   }
   return calls.sort(
     (a, b) =>
       parts.indexOf(a.part) - parts.indexOf(b.part) ||
-      (a.reminder?.time || '24').localeCompare(b.reminder?.time || '24') ||
+      byText(a.reminder?.time || '24', b.reminder?.time || '24') ||
       (b.deal?.cents ?? 0) - (a.deal?.cents ?? 0) ||
-      a.person.name.localeCompare(b.person.name, 'en'),
+      byText(a.person.name, b.person.name),
   );
 }

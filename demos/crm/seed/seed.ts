@@ -2,6 +2,7 @@ import { createRandom } from '#lib/random/random.ts';
 import { daysLater } from '#lib/time/days.ts';
 import type { ListsOf } from '../../app-kit/sandbox/edits.ts';
 import type { Activity, Crm, Deal, Person, Reminder, Stage } from '../records.ts';
+import { sampleCompany } from '../staff.ts';
 import { companies, projects, promises, said } from './people.ts';
 
 const latin = (text: string): string =>
@@ -126,5 +127,6 @@ export function seed(day: string): ListsOf<Crm> {
     activities,
     reminders,
     apart: [],
+    company: [sampleCompany],
   };
 }

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Menu } from '#ui/actions/menu.tsx';
 import { MenuItem } from '#ui/actions/menu-items.tsx';
 import { toast } from '#ui/panels/toast.ts';
+import { useCompany } from '../../app-kit/company/use-company.ts';
 import { ImportContacts } from '../../app-kit/contacts/import-contacts.tsx';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { useAskedOpen } from '../../app-kit/place/use-asked-open.ts';
@@ -15,9 +16,8 @@ import { download, downloadCsv } from '../../kit/export/download.ts';
 import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import { contactOf, importContacts, removePerson } from '../actions/people.ts';
 import { crm } from '../application.ts';
-import { twinsIn } from '../rules/twins.ts';
 import { whomToSpeakTo } from '../rules/whom.ts';
-import { isLead, staff } from '../staff.ts';
+import { isLead, sampleCompany, staff } from '../staff.ts';
 import { DealForm } from './deal-form.tsx';
 import { ForecastExport, ForecastScreen } from './forecast-screen.tsx';
 import { holds, PeopleScreen } from './people-screen.tsx';
@@ -28,6 +28,10 @@ import { TodayList } from './today-list.tsx';
 import { TwinsScreen } from './twins-screen.tsx';
 import { actWith, type CrmView, newId } from './use-crm.ts';
 import { useTalking } from './use-talking.ts';
+import { useTwins } from './use-twins.ts';
+
+/** What this application asks of the visitor’s company. */
+const companyFields = ['name', 'currency'] as const;
 
 const roles = staff.map(({ id, name, lead }) => ({
   id,
@@ -62,13 +66,20 @@ export function CrmApp({ firstDay, save }: { firstDay: string; save?: ReactNode 
   const owner = lead ? null : me;
   const day = used.ready ? today() : firstDay;
   const { rows } = used;
-  const view: CrmView = { rows, day, me, owner, act: actWith(used) };
+  const company = useCompany({
+    kept: rows.company,
+    sample: sampleCompany,
+    fields: companyFields,
+    hasCents: true,
+    change: used.change,
+  });
+  const view: CrmView = { rows, day, me, owner, company: company.company, act: actWith(used) };
   const calls = useMemo(() => whomToSpeakTo(rows, owner, day), [rows, owner, day]);
-  const pairs = useMemo(() => twinsIn(rows), [rows]);
 
   const [first = '', opened] = path;
   const here = ['pipeline', 'people', 'forecast'].includes(first) ? first : '';
   const onTwins = here === 'people' && opened === 'twins';
+  const pairs = useTwins(rows, here === 'people' && (!opened || onTwins));
   const chosen = here === '' ? (calls.find(({ person }) => person.id === opened) ?? calls[0]) : undefined;
   const person =
     here === ''
@@ -134,6 +145,7 @@ export function CrmApp({ firstDay, save }: { firstDay: string; save?: ReactNode 
       title={titles[here] ?? ''}
       firstSteps={firstSteps}
       used={used}
+      company={company}
       roles={roles}
       role={me}
       onRole={(id) => {

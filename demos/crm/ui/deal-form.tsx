@@ -46,7 +46,7 @@ export function DealForm({ view, person, open, onOpenChange }: DealFormProps) {
         <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
           <TextField label="What do they want to buy?" name="title" required error={error('title')} />
           <TextField
-            label="Amount in euros"
+            label={`Amount, ${view.company.currency}`}
             name="amount"
             required
             inputMode="decimal"

@@ -7,7 +7,6 @@ import { nameOf, staff } from '../staff.ts';
 import { stageWords } from '../stage-words.ts';
 import type { CrmView } from './use-crm.ts';
 
-const euros = (cents: number): string => wholeMoneyText(Math.round(cents / 100), 'EUR');
 const series = ['bg-(--series-1)', 'bg-(--series-2)', 'bg-(--series-3)'];
 
 /** Downloads what the forecast says, a line for each month and seller. */
@@ -19,9 +18,13 @@ export function ForecastExport({ view }: { view: CrmView }) {
       onClick={() =>
         downloadCsv(
           'forecast.csv',
-          ['Month', 'Seller', 'Likely, EUR'],
+          ['Month', 'Seller', `Likely, ${view.company.currency}`],
           sumsByMonth(view.rows, view.day).flatMap(({ month, byOwner }) =>
-            [...byOwner].map(([owner, cents]) => [month, nameOf(owner), decimalOf(cents, 'EUR')]),
+            [...byOwner].map(([owner, cents]) => [
+              month,
+              nameOf(owner),
+              decimalOf(cents, view.company.currency),
+            ]),
           ),
         )
       }
@@ -33,6 +36,7 @@ export function ForecastExport({ view }: { view: CrmView }) {
 
 /** What is likely to come, by stage and by month. */
 export function ForecastScreen({ view }: { view: CrmView }) {
+  const money = (cents: number): string => wholeMoneyText(Math.round(cents / 100), view.company.currency);
   const sums = sumsByStage(view.rows, null);
   const months = sumsByMonth(view.rows, view.day);
   const likely = sums.reduce((sum, each) => sum + each.likely, 0);
@@ -49,11 +53,11 @@ export function ForecastScreen({ view }: { view: CrmView }) {
     <div className="grid gap-x-14 gap-y-10 xl:grid-cols-2">
       <section>
         <p className="font-display text-[clamp(2.75rem,7vw,4.5rem)] leading-none font-semibold tracking-[-.045em] tabular-nums">
-          {euros(likely)}
+          {money(likely)}
         </p>
         <p className="mt-2 max-w-[34rem] text-mute">
-          is likely of {euros(all)} that is open. Each deal counts by how many deals out of a hundred are
-          usually won at its stage.
+          is likely of {money(all)} that {view.company.name} has open. Each deal counts by how many deals out
+          of a hundred are usually won at its stage.
         </p>
         <ul className="mt-8 grid gap-6">
           {sums.map(({ stage, count, cents, likely: part }) => (
@@ -66,8 +70,8 @@ export function ForecastScreen({ view }: { view: CrmView }) {
                   </span>
                 </span>
                 <span className="tabular-nums">
-                  <span className="font-semibold">{euros(part)}</span>
-                  <span className="text-mute"> of {euros(cents)}</span>
+                  <span className="font-semibold">{money(part)}</span>
+                  <span className="text-mute"> of {money(cents)}</span>
                 </span>
               </p>
               <p aria-hidden="true" className="mt-2 h-7 rounded-lg bg-sunk">
@@ -102,7 +106,7 @@ export function ForecastScreen({ view }: { view: CrmView }) {
             <li key={month}>
               <p className="flex justify-between gap-4">
                 {monthAndYear(`${month}-01`)}
-                <span className="font-semibold tabular-nums">{euros(sum)}</span>
+                <span className="font-semibold tabular-nums">{money(sum)}</span>
               </p>
               <p className="mt-2 flex h-7 gap-0.5">
                 {staff.map(({ id, name }, index) => {
@@ -111,8 +115,8 @@ export function ForecastScreen({ view }: { view: CrmView }) {
                     <span
                       key={id}
                       role="img"
-                      aria-label={`${name}: ${euros(own)}`}
-                      title={`${name}: ${euros(own)}`}
+                      aria-label={`${name}: ${money(own)}`}
+                      title={`${name}: ${money(own)}`}
                       className={`rounded-md ${series[index]}`}
                       style={{ width: `${(own / most) * 100}%` }}
                     />

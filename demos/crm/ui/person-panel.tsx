@@ -6,6 +6,7 @@ import { Badge } from '#ui/data/badge.tsx';
 import { KeyCap } from '#ui/text/key-cap.tsx';
 import type { TalkKind } from '../actions/log.ts';
 import type { Person } from '../records.ts';
+import { ofPerson } from '../rules/whom.ts';
 import { nameOf } from '../staff.ts';
 import { isOpen, stageWords } from '../stage-words.ts';
 import { LineOfTime } from './line-of-time.tsx';
@@ -53,10 +54,8 @@ export function PersonPanel({
   beside,
 }: PersonPanelProps) {
   const { rows, day } = view;
-  const own = <T extends { personId: string }>(list: Iterable<T>) =>
-    [...list].filter(({ personId }) => personId === person.id);
   const company = rows.companies.get(person.companyId);
-  const deals = own(rows.deals.values());
+  const deals = ofPerson(rows.deals, person.id);
   return (
     <article aria-label={person.name} className="min-w-0">
       <a href={back} className="-ms-2 mb-2 inline-flex min-h-11 items-center gap-2 px-2 text-mute xl:hidden">
@@ -138,7 +137,7 @@ export function PersonPanel({
             >
               <span className="font-medium">{deal.title}</span>
               <span className="text-xl font-semibold tracking-tight tabular-nums">
-                {wholeMoneyText(deal.cents / 100, 'EUR')}
+                {wholeMoneyText(deal.cents / 100, view.company.currency)}
               </span>
               <span className="flex w-full justify-between gap-3 text-[.875rem] text-mute">
                 <Badge tone={deal.stage === 'won' ? 'done' : deal.stage === 'lost' ? 'plain' : 'new'}>
@@ -153,8 +152,8 @@ export function PersonPanel({
       {person.note ? <p className="mt-5 whitespace-pre-line">{person.note}</p> : null}
       <h3 className="mt-7 mb-3 text-lg">Timeline</h3>
       <LineOfTime
-        activities={own(rows.activities.values())}
-        reminders={own(rows.reminders.values())}
+        activities={ofPerson(rows.activities, person.id)}
+        reminders={ofPerson(rows.reminders, person.id)}
         day={day}
       />
       <p className="mt-3 text-[.875rem] text-mute">Account manager {nameOf(person.owner)}</p>

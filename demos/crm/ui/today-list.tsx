@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { wholeMoneyText } from '#lib/money/money.ts';
 import { dayAndMonth } from '#lib/time/day-words.ts';
 import { daysLater } from '#lib/time/days.ts';
+import { More } from '../../app-kit/list/more.tsx';
 import { hrefTo } from '../../app-kit/place/place.ts';
-import { byPerson, type Call } from '../rules/whom.ts';
+import { usePrinting } from '../../kit/export/use-printing.ts';
+import { type Call, ofPerson } from '../rules/whom.ts';
 import { nameOf } from '../staff.ts';
 import { StripKey, stripDays, TimeStrip } from './time-strip.tsx';
 import type { CrmView } from './use-crm.ts';
@@ -13,6 +16,8 @@ const parts: Readonly<Record<Call['part'], string>> = {
   answer: 'Waiting for an answer',
   quiet: 'Gone quiet',
 };
+/** So many of each part are drawn at first. */
+const firstPart = 30;
 const columns = 'grid gap-x-5 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_5.5rem]';
 
 interface TodayListProps {
@@ -24,8 +29,8 @@ interface TodayListProps {
 /** Whom to speak to and why, each with two months of their time on one line. */
 export function TodayList({ view, calls, selected }: TodayListProps) {
   const { rows, day, owner } = view;
-  const activities = byPerson(rows.activities.values());
-  const reminders = byPerson(rows.reminders.values());
+  const [shown, setShown] = useState<Readonly<Partial<Record<Call['part'], number>>>>({});
+  const printing = usePrinting();
   return (
     <div>
       <div className={`${columns} items-end border-b border-line pb-2`}>
@@ -43,6 +48,7 @@ export function TodayList({ view, calls, selected }: TodayListProps) {
       </div>
       {(Object.keys(parts) as Call['part'][]).map((part) => {
         const own = calls.filter((call) => call.part === part);
+        const most = printing ? own.length : (shown[part] ?? firstPart);
         return own.length === 0 ? null : (
           <section key={part} className="pt-4">
             <h2
@@ -51,7 +57,7 @@ export function TodayList({ view, calls, selected }: TodayListProps) {
               {parts[part]} <span className="font-normal tabular-nums">{own.length}</span>
             </h2>
             <ul className="pt-1">
-              {own.map(({ person, reason, deal }) => (
+              {own.slice(0, most).map(({ person, reason, deal }) => (
                 <li key={person.id}>
                   <a
                     href={hrefTo(['today', person.id])}
@@ -63,7 +69,7 @@ export function TodayList({ view, calls, selected }: TodayListProps) {
                         <span className="truncate font-[560]">{person.name}</span>
                         {deal ? (
                           <span className="shrink-0 text-[.875rem] tabular-nums lg:hidden">
-                            {wholeMoneyText(deal.cents / 100, 'EUR')}
+                            {wholeMoneyText(deal.cents / 100, view.company.currency)}
                           </span>
                         ) : null}
                       </span>
@@ -73,17 +79,24 @@ export function TodayList({ view, calls, selected }: TodayListProps) {
                       </span>
                     </span>
                     <TimeStrip
-                      activities={activities.get(person.id) ?? []}
-                      reminders={reminders.get(person.id) ?? []}
+                      activities={ofPerson(rows.activities, person.id)}
+                      reminders={ofPerson(rows.reminders, person.id)}
                       day={day}
                     />
                     <span className="text-end text-[.9375rem] font-medium tabular-nums max-lg:hidden">
-                      {deal ? wholeMoneyText(deal.cents / 100, 'EUR') : ''}
+                      {deal ? wholeMoneyText(deal.cents / 100, view.company.currency) : ''}
                     </span>
                   </a>
                 </li>
               ))}
             </ul>
+            {own.length > most ? (
+              <More
+                left={own.length - most}
+                part={firstPart}
+                onMore={() => setShown((before) => ({ ...before, [part]: most + firstPart }))}
+              />
+            ) : null}
           </section>
         );
       })}

@@ -1,4 +1,5 @@
 import { toast } from '#ui/panels/toast.ts';
+import type { Company } from '../../app-kit/company/company.ts';
 import type { UsedSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
 import type { Crm, CrmEdit, CrmRows } from '../records.ts';
 
@@ -9,6 +10,8 @@ export interface CrmView {
   /** Who looks, and whose people they see: null for everybody's. */
   me: string;
   owner: string | null;
+  /** Who sells; amounts are in its currency. */
+  company: Company;
   /** Does something, says so, and offers to take it back. */
   act: (said: string, edits: readonly CrmEdit[]) => void;
 }

@@ -12,7 +12,7 @@ import { shortDay } from '#lib/time/day-words.ts';
 import { daysLater } from '#lib/time/days.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import { companySetting } from '../../app-kit/company/company.ts';
+import { useCompany } from '../../app-kit/company/use-company.ts';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { goTo, usePlace } from '../../app-kit/place/use-place.ts';
 import { today, useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
@@ -33,6 +33,9 @@ import { actWith, type HealthView, useTime } from './use-health.ts';
 import { VisitDesk } from './visit-desk.tsx';
 import { VisitSummary } from './visit-summary.tsx';
 import { VisitsScreen } from './visits-screen.tsx';
+
+/** What this application asks of the visitor’s company. */
+const companyFields = ['name', 'address'] as const;
 
 const roles = [
   { id: 'patient', label: 'Patient', person: 'Inês Carvalho' },
@@ -75,10 +78,10 @@ export function HealthApp({ firstDay }: { firstDay: string }) {
 
   const { rows } = used;
   const day = used.ready ? today() : firstDay;
-  const setting = companySetting({
+  const setting = useCompany({
     kept: rows.company,
     sample: samplePractice,
-    fields: ['name', 'address'],
+    fields: companyFields,
     what: 'practice',
     change: used.change,
   });

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { companySetting } from '../../app-kit/company/company.ts';
+import { useCompany } from '../../app-kit/company/use-company.ts';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { usePlace } from '../../app-kit/place/use-place.ts';
 import { today, useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
@@ -11,6 +11,9 @@ import { actIn, type Desk } from './desk.ts';
 import { HiringMark } from './hiring-mark.tsx';
 import { screenAt, screensOf } from './screens.tsx';
 import { applicantOf, managerId, recruiterId, rolesIn, useRole } from './use-role.ts';
+
+/** What this application asks of the visitor’s company. */
+const companyFields = ['name', 'address', 'currency'] as const;
 
 /** From one's own résumés to an offer. */
 const firstSteps = [
@@ -44,18 +47,19 @@ export function HiringApp({ firstDay, save }: HiringAppProps) {
   const place = usePlace();
   const [role, setRole] = useRole();
   const { rows } = used;
+  const company = useCompany({
+    kept: rows.company,
+    sample: sampleCompany,
+    fields: companyFields,
+    change: used.change,
+  });
   const desk: Desk = {
     rows,
     day: used.ready ? today() : firstDay,
     role,
     viewerId: role === 'manager' ? managerId : recruiterId,
     applicationId: applicantOf(rows),
-    company: companySetting({
-      kept: rows.company,
-      sample: sampleCompany,
-      fields: ['name', 'address', 'currency'],
-      change: used.change,
-    }),
+    company,
     act: actIn(used),
   };
   const isCandidate = role === 'candidate';

@@ -1,5 +1,5 @@
-import { amountOf } from '#lib/money/money.ts';
 import { monthAndYear } from '#lib/time/day-words.ts';
+import { typedAmount } from '../../app-kit/form/read-fields.ts';
 import { atOnce } from '../../app-kit/steps/steps.ts';
 import type { PeopleRows } from '../application.ts';
 import { monthEnds, payLines, runOf } from '../rules/pay.ts';
@@ -28,7 +28,7 @@ export function addExtra(
 ): Outcome {
   if (viewer.role !== 'hr') return refused('Only HR changes pay.');
   if (rows.runs.has(month)) return refused('This month is closed. Choose an open one.');
-  const amount = amountOf(typed.amount.replaceAll(',', ''), 'EUR');
+  const amount = typedAmount(typed.amount);
   if (!typed.label.trim()) return refused('Say what it is for, such as Bonus.', 'label');
   if (amount === null || amount === 0) return refused('Enter an amount such as 250 or -40.50.', 'amount');
   const id = `${personId}-x${rows.extras.size + 1}`;

@@ -87,7 +87,7 @@ describe('a payroll run', () => {
   it('pays what is added once, and says so', () => {
     const rows = rowsAfter(
       sampleRows,
-      addExtra(sampleRows, hr, employee.person.id, '2026-11', { label: 'Award', amount: '1,000.00' }),
+      addExtra(sampleRows, hr, employee.person.id, '2026-11', { label: 'Award', amount: '1.000,00' }),
     );
     const [plain, more] = [sampleRows, rows].map((each) => payLine(each, employee.person, '2026-11'));
     expect((more?.slip?.gross ?? 0) - (plain?.slip?.gross ?? 0)).toBe(100_000);

@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, MessageSquareQuote, Sun, UsersRound, WalletMinimal } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { longDay, weekday } from '#lib/time/day-words.ts';
-import { companySetting } from '../../app-kit/company/company.ts';
+import { useCompany } from '../../app-kit/company/use-company.ts';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { usePlace } from '../../app-kit/place/use-place.ts';
 import { useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
@@ -15,6 +15,9 @@ import { waitingCorrections, waitingLeave } from '../rules/waiting.ts';
 import { sampleCompany } from '../seed/company.ts';
 import { ProvidePeople } from './people-context.ts';
 import { screenAt } from './screens.tsx';
+
+/** What this application asks of the visitor’s company. */
+const companyFields = ['name', 'address', 'currency'] as const;
 
 const roleNames: Record<RoleId, string> = { manager: 'Manager', employee: 'Employee', hr: 'HR' };
 const isRole = (value: unknown): value is RoleId => roleIds.some((id) => id === value);
@@ -69,16 +72,20 @@ export function PeopleApp({ firstDay, save }: PeopleAppProps) {
     if (isRole(kept)) setRole(kept);
   }, []);
   const { rows, day, change } = used;
-  const company = useMemo(
-    () => companySetting({ kept: rows.company, sample: sampleCompany, fields: ['name', 'address'], change }),
-    [rows.company, change],
-  );
+  const company = useCompany({
+    kept: rows.company,
+    sample: sampleCompany,
+    fields: companyFields,
+    hasCents: true,
+    change,
+  });
   const viewer = viewerOf(rows, role);
   const view = useMemo(
     () => (viewer ? { rows, day, viewer, used, company } : null),
     [rows, day, viewer, used, company],
   );
   const waits = useMemo(() => (viewer ? waitingLeave(rows, viewer).length : 0), [rows, viewer]);
+  const reviews = useMemo(() => (viewer ? reviewTasks(rows, viewer).length : 0), [rows, viewer]);
   const times = useMemo(() => (viewer ? waitingCorrections(rows, viewer).length : 0), [rows, viewer]);
   if (!viewer || !view) return null;
   const here = path[0] ?? '';
@@ -103,7 +110,7 @@ export function PeopleApp({ firstDay, save }: PeopleAppProps) {
             id: 'reviews',
             label: 'Reviews',
             Icon: MessageSquareQuote,
-            waiting: reviewTasks(rows, viewer).length,
+            waiting: reviews,
           },
         ]}
         here={here}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Columns, Meaning, ReadStatement } from '#engines/bank/bank-line.ts';
 import { counted } from '#lib/money/grouped.ts';
-import { moneyText } from '#lib/money/money.ts';
 import { longDay } from '#lib/time/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert } from '#ui/data/alert.tsx';
@@ -12,8 +11,10 @@ import type { ImportField, Matched } from '../../../app-kit/import/match-columns
 import { RowPreview } from '../../../app-kit/import/row-preview.tsx';
 import { WrongLines } from '../../../app-kit/import/wrong-lines.tsx';
 import { importStatement } from '../../actions/import-statement.ts';
+import { currencyOf } from '../../books/currency.ts';
 import type { Rows } from '../../records.ts';
 import type { Change } from '../change.ts';
+import { moneyIn } from '../money.tsx';
 import { type BroughtStatement, readAgain } from './read-statement-file.ts';
 
 const fields: readonly ImportField<Meaning>[] = [
@@ -127,7 +128,7 @@ export function CheckStatement({
           of={statement.lines.length}
           rows={statement.lines.slice(0, mostPreviewed).map((line, at) => ({
             id: String(at),
-            title: `${longDay(line.day)}  ${moneyText(line.cents, 'EUR')}`,
+            title: `${longDay(line.day)}  ${moneyIn(currencyOf(rows), line.cents)}`,
             facts: [
               { label: line.cents < 0 ? 'To' : 'From', value: line.name },
               { label: 'Reference', value: line.text },

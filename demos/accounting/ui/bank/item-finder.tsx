@@ -4,7 +4,7 @@ import { folded } from '#engines/bank/match/words.ts';
 import { shortDay } from '#lib/time/day-words.ts';
 import { itemsIn } from '../../books/items.ts';
 import type { BookedLine, Rows } from '../../records.ts';
-import { euros } from '../money.tsx';
+import { useMoney } from '../money.tsx';
 
 interface ItemFinderProps {
   rows: Rows;
@@ -19,6 +19,7 @@ const mostShown = 8;
 
 /** Finds an open invoice, bill or credit note by number, name or amount. */
 export function ItemFinder({ rows, line, taken, wanted, onChoose }: ItemFinderProps) {
+  const { money } = useMoney();
   const id = useId();
   const [words, setWords] = useState('');
   const open = useMemo(() => itemsIn(rows).filter((item) => item.open !== 0), [rows]);
@@ -27,7 +28,7 @@ export function ItemFinder({ rows, line, taken, wanted, onChoose }: ItemFinderPr
     .filter((item) => !taken.includes(item.id))
     .filter((item) => {
       const all = folded(
-        `${item.number} ${item.name} ${euros(Math.abs(item.open))} ${(Math.abs(item.open) / 100).toFixed(2)}`,
+        `${item.number} ${item.name} ${money(Math.abs(item.open))} ${(Math.abs(item.open) / 100).toFixed(2)}`,
       );
       return asked.every((word) => all.includes(word));
     })
@@ -66,7 +67,7 @@ export function ItemFinder({ rows, line, taken, wanted, onChoose }: ItemFinderPr
                   {`${item.number}, ${shortDay(item.day)}`}
                 </span>
               </span>
-              <span className="font-mono text-[.9375rem] tabular-nums">{euros(item.open)}</span>
+              <span className="font-mono text-[.9375rem] tabular-nums">{money(item.open)}</span>
             </button>
           </li>
         ))}

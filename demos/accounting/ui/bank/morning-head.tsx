@@ -1,6 +1,6 @@
 import { counted } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { euros } from '../money.tsx';
+import { useMoney } from '../money.tsx';
 
 interface MorningHeadProps {
   waiting: number;
@@ -21,6 +21,7 @@ function headline(waiting: number, sure: number, isMatching: boolean): string {
 
 /** How far the bank and the books are apart, and the one press that brings them closer. */
 export function MorningHead({ waiting, sure, isMatching, bank, books, onPostSure }: MorningHeadProps) {
+  const { money } = useMoney();
   return (
     <section
       aria-label="Bank and books"
@@ -38,7 +39,7 @@ export function MorningHead({ waiting, sure, isMatching, bank, books, onPostSure
           ].map(([label, cents]) => (
             <div key={label}>
               <dt className="text-[.84375rem]">{label}</dt>
-              <dd className="font-mono text-lg font-medium tabular-nums">{euros(Number(cents))}</dd>
+              <dd className="font-mono text-lg font-medium tabular-nums">{money(Number(cents))}</dd>
             </div>
           ))}
         </dl>

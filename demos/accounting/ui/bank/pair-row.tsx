@@ -3,7 +3,7 @@ import { spacedIban } from '#lib/money/iban.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { partsOf } from '../../actions/post-line.ts';
 import type { Rows } from '../../records.ts';
-import { moved } from '../money.tsx';
+import { moved, useMoney } from '../money.tsx';
 import { NoSlip, Slip } from './slip.tsx';
 import type { Pair } from './use-bank.ts';
 
@@ -42,6 +42,7 @@ const standings = {
 
 /** One line of the bank, and what it most likely is, joined by a thread. */
 export function PairRow({ rows, pair, isCurrent, onLook, onPost, onPlace }: PairRowProps) {
+  const { currency } = useMoney();
   const { line, best, standing } = pair;
   const { Icon, word, thread, knot, slip } = standings[standing];
   const incoming = line.cents > 0;
@@ -55,7 +56,7 @@ export function PairRow({ rows, pair, isCurrent, onLook, onPost, onPlace }: Pair
       <button
         type="button"
         aria-current={isCurrent || undefined}
-        aria-label={`${moved(line.cents)} euros, ${line.name || 'the bank'}: ${line.text}. ${word}.`}
+        aria-label={`${moved(line.cents)} ${currency}, ${line.name || 'the bank'}: ${line.text}. ${word}.`}
         onClick={() => onLook(line.id)}
         onFocus={() => onLook(line.id)}
         onKeyDown={(event) => {

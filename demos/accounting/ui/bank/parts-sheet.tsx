@@ -6,7 +6,7 @@ import { Dialog } from '#ui/panels/dialog.tsx';
 import { chooseAccount, type Part, partsOf, postLine } from '../../actions/post-line.ts';
 import type { Rows } from '../../records.ts';
 import type { Change } from '../change.ts';
-import { euros, figures, moved } from '../money.tsx';
+import { figures, moved, useMoney } from '../money.tsx';
 import { typedCents } from '../typed-cents.ts';
 import { AccountPart } from './account-part.tsx';
 import { ItemFinder } from './item-finder.tsx';
@@ -53,6 +53,7 @@ function firstDrafts(rows: Rows, { line, best }: Pair, way: Way): Draft[] {
 
 /** Says by hand where a bank line belongs: one or several papers, accounts, or some of each. */
 export function PartsSheet({ rows, change, pair, way, onClose }: PartsSheetProps) {
+  const { money, sign } = useMoney();
   const id = useId();
   const { line } = pair;
   const incoming = line.cents > 0;
@@ -84,7 +85,7 @@ export function PartsSheet({ rows, change, pair, way, onClose }: PartsSheetProps
     <Dialog
       id={id}
       size="wide"
-      heading={`Where do ${euros(Math.abs(line.cents))} belong?`}
+      heading={`Where do ${money(Math.abs(line.cents))} belong?`}
       open
       onOpenChange={(open) => !open && onClose(false)}
       footer={
@@ -93,8 +94,8 @@ export function PartsSheet({ rows, change, pair, way, onClose }: PartsSheetProps
             {left === 0
               ? 'Everything is allocated'
               : left > 0 === incoming
-                ? `${euros(Math.abs(left))} still to allocate`
-                : `${euros(Math.abs(left))} too much`}
+                ? `${money(Math.abs(left))} still to allocate`
+                : `${money(Math.abs(left))} too much`}
           </p>
           <Button size="small" onClick={post}>
             Post {moved(line.cents)}
@@ -124,7 +125,7 @@ export function PartsSheet({ rows, change, pair, way, onClose }: PartsSheetProps
             )}
             <div className="mt-1 flex items-end gap-3">
               <label className="min-w-0 flex-1 text-[.875rem]">
-                <span className="text-mute">Amount in euros</span>
+                <span className="text-mute">{`Amount, ${sign}`}</span>
                 <input
                   value={draft.typed}
                   inputMode="decimal"

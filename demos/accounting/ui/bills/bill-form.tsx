@@ -9,7 +9,7 @@ import { enterBill } from '../../actions/bills.ts';
 import { accountById, accounts } from '../../books/chart.ts';
 import type { Rows } from '../../records.ts';
 import type { Change } from '../change.ts';
-import { euros } from '../money.tsx';
+import { useMoney } from '../money.tsx';
 import { DayFields, PartyField } from '../party-fields.tsx';
 import { typedCents } from '../typed-cents.ts';
 import { useDraft } from '../use-draft.ts';
@@ -19,6 +19,7 @@ const forBills = accounts.filter(({ kind, id }) => kind === 'expense' || id === 
 
 /** Enters a bill that came from a supplier; who is known brings account and VAT along. */
 export function BillForm({ rows, day, change }: { rows: Rows; day: string; change: Change }) {
+  const { money, sign } = useMoney();
   const { typed, put, refuse, errorOf, problem } = useDraft({
     name: '',
     number: '',
@@ -73,7 +74,7 @@ export function BillForm({ rows, day, change }: { rows: Rows; day: string; chang
       />
       <DayFields day={typed.day} due={typed.due} errorOf={errorOf} put={put} />
       <TextField
-        label="Amount to pay, €"
+        label={`Amount to pay, ${sign}`}
         required
         inputMode="decimal"
         placeholder="0.00"
@@ -81,7 +82,7 @@ export function BillForm({ rows, day, change }: { rows: Rows; day: string; chang
         onChange={(event) => put({ gross: event.currentTarget.value })}
         error={errorOf('gross')}
         hint={
-          inside ? `${euros(inside.net)} net, ${euros(inside.tax)} VAT` : 'As shown on the bill, with VAT.'
+          inside ? `${money(inside.net)} net, ${money(inside.tax)} VAT` : 'As shown on the bill, with VAT.'
         }
       />
       <TextField

@@ -3,7 +3,7 @@ import { shortDay } from '#lib/time/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { hrefTo } from '../../../app-kit/place/place.ts';
-import { approveBill, needsApproval, takeBackBill } from '../../actions/bills.ts';
+import { approvalFrom, approveBill, needsApproval, takeBackBill } from '../../actions/bills.ts';
 import { accountName } from '../../books/chart.ts';
 import { billGross } from '../../books/entry-lines.ts';
 import { openOf } from '../../books/items.ts';
@@ -11,7 +11,7 @@ import { standingOf } from '../../books/standing.ts';
 import type { Bill, Rows } from '../../records.ts';
 import { type Change, doOrSay } from '../change.ts';
 import { DownloadButton } from '../download-button.tsx';
-import { euros } from '../money.tsx';
+import { useMoney } from '../money.tsx';
 import { personOf } from '../roles.ts';
 
 interface BillListProps {
@@ -27,6 +27,7 @@ const mostPaid = 24;
 
 /** Bills in three heaps: what the owner has to approve, what is to be paid, what is paid. */
 export function BillList({ rows, day, change, role, only }: BillListProps) {
+  const { money, whole } = useMoney();
   const { bills, entries } = rows;
   const open = useMemo(() => openOf({ entries }), [entries]);
   const all = [...bills.values()]
@@ -40,7 +41,7 @@ export function BillList({ rows, day, change, role, only }: BillListProps) {
     {
       title: 'Waiting for approval',
       list: waits,
-      empty: 'Nothing is waiting for the owner. Bills of €500 net or more appear here first.',
+      empty: `Nothing is waiting for the owner. Bills of ${whole(approvalFrom)} net or more appear here first.`,
     },
     { title: 'To pay', list: pay, empty: 'There is nothing to pay.' },
     { title: 'Paid', list: paid.slice(0, mostPaid), empty: 'Bills appear here once the bank has paid them.' },
@@ -53,7 +54,7 @@ export function BillList({ rows, day, change, role, only }: BillListProps) {
             Show all bills
           </a>
         ) : (
-          <p className="text-mute">{`${euros(-[...waits, ...pay].reduce((sum, { id }) => sum + (open.get(id) ?? 0), 0))} to pay in total`}</p>
+          <p className="text-mute">{`${money(-[...waits, ...pay].reduce((sum, { id }) => sum + (open.get(id) ?? 0), 0))} to pay in total`}</p>
         )}
         <DownloadButton
           name="bills"
@@ -125,6 +126,7 @@ function BillCard({
   change,
   role,
 }: Omit<BillListProps, 'only'> & { bill: Bill; open: number; isOnly: boolean }) {
+  const { money } = useMoney();
   const gross = billGross(bill);
   const standing = standingOf(open, -gross, bill.due, day);
   const waits = needsApproval(bill) && open !== 0;
@@ -134,7 +136,7 @@ function BillCard({
         <a href={hrefTo(['bills', bill.id])} className="min-w-0 truncate font-[560] hover:underline">
           {bill.name}
         </a>
-        <span className="font-mono text-[.9375rem] tabular-nums">{euros(gross)}</span>
+        <span className="font-mono text-[.9375rem] tabular-nums">{money(gross)}</span>
       </div>
       <p className="truncate text-[.875rem] text-mute">{`${bill.number}, ${shortDay(bill.day)}: ${bill.text || accountName(bill.expense)}`}</p>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2">

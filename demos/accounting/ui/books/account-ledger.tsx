@@ -5,12 +5,13 @@ import { hrefTo } from '../../../app-kit/place/place.ts';
 import { accountById } from '../../books/chart.ts';
 import type { Rows } from '../../records.ts';
 import { DownloadButton } from '../download-button.tsx';
-import { euros, figures, moved } from '../money.tsx';
+import { figures, moved, useMoney } from '../money.tsx';
 
 const mostShown = 300;
 
 /** Everything that touched one account, with what it held after each entry. */
 export function AccountLedger({ rows, account }: { rows: Rows; account: string }) {
+  const { money } = useMoney();
   const { entries } = rows;
   const lines = useMemo(() => ledgerOf(entries.values(), account), [entries, account]);
   const last = lines.at(-1)?.after ?? 0;
@@ -21,7 +22,7 @@ export function AccountLedger({ rows, account }: { rows: Rows; account: string }
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <p>
           <span className="block text-[.84375rem] text-mute">Current balance</span>
-          <span className="font-mono text-2xl font-medium tabular-nums">{euros(last * sign)}</span>
+          <span className="font-mono text-2xl font-medium tabular-nums">{money(last * sign)}</span>
         </p>
         <DownloadButton
           name={`account-${account}`}

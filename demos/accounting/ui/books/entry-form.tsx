@@ -9,7 +9,7 @@ import { enterEntry } from '../../actions/enter-entry.ts';
 import { accounts } from '../../books/chart.ts';
 import type { Rows } from '../../records.ts';
 import type { Change } from '../change.ts';
-import { euros } from '../money.tsx';
+import { useMoney } from '../money.tsx';
 import { typedCents } from '../typed-cents.ts';
 import { useDraft } from '../use-draft.ts';
 
@@ -25,6 +25,7 @@ const centsOf = (typed: string): number | null => (typed.trim() === '' ? null : 
 
 /** Writes a journal entry by hand: as many lines as it takes, until both sides agree. */
 export function EntryForm({ rows, day, change }: { rows: Rows; day: string; change: Change }) {
+  const { money, sign } = useMoney();
   const { typed, put, refuse, errorOf, problem } = useDraft({ day, text: '' });
   const [lines, setLines] = useState([empty(0), empty(1)]);
   const sum = (side: 'debit' | 'credit') => lines.reduce((all, line) => all + (centsOf(line[side]) ?? 0), 0);
@@ -101,7 +102,7 @@ export function EntryForm({ rows, day, change }: { rows: Rows; day: string; chan
             {(['debit', 'credit'] as const).map((side) => (
               <TextField
                 key={side}
-                label={side === 'debit' ? 'Debit, €' : 'Credit, €'}
+                label={`${side === 'debit' ? 'Debit' : 'Credit'}, ${sign}`}
                 inputMode="decimal"
                 placeholder="0.00"
                 value={line[side]}
@@ -138,16 +139,16 @@ export function EntryForm({ rows, day, change }: { rows: Rows; day: string; chan
           <p aria-live="polite" className="flex flex-wrap gap-x-6 gap-y-1">
             <span>
               <span className="text-mute">Debit</span>{' '}
-              <span className="font-mono font-medium tabular-nums">{euros(debit)}</span>
+              <span className="font-mono font-medium tabular-nums">{money(debit)}</span>
             </span>
             <span>
               <span className="text-mute">Credit</span>{' '}
-              <span className="font-mono font-medium tabular-nums">{euros(credit)}</span>
+              <span className="font-mono font-medium tabular-nums">{money(credit)}</span>
             </span>
             {debit !== credit ? (
               <span>
                 <span className="text-mute">Difference</span>{' '}
-                <span className="font-mono font-medium tabular-nums">{euros(Math.abs(debit - credit))}</span>
+                <span className="font-mono font-medium tabular-nums">{money(Math.abs(debit - credit))}</span>
               </span>
             ) : null}
           </p>

@@ -6,7 +6,7 @@ import { accountName } from '../../books/chart.ts';
 import type { Rows, StoredEntry } from '../../records.ts';
 import { type Change, doOrSay } from '../change.ts';
 import { keyed } from '../keyed.ts';
-import { figures } from '../money.tsx';
+import { figures, useMoney } from '../money.tsx';
 
 interface JournalProps {
   rows: Rows;
@@ -19,6 +19,7 @@ const mostShown = 120;
 
 /** Entries as an accountant writes them: debit above, credit indented below, both sums under the last. */
 export function Journal({ rows, day, change, entries }: JournalProps) {
+  const { sign } = useMoney();
   const reversed = new Set<string>();
   for (const { reverses } of rows.entries.values()) if (reverses) reversed.add(reverses);
   const papers = new Set<string>();
@@ -37,8 +38,8 @@ export function Journal({ rows, day, change, entries }: JournalProps) {
     <div className="rounded-card border border-line bg-raised">
       <div className="grid grid-cols-[minmax(0,1fr)_5.25rem_5.25rem] gap-x-2 border-b border-line px-4 py-2.5 text-[.84375rem] text-mute sm:grid-cols-[1fr_8rem_8rem] sm:px-5">
         <span>Entry</span>
-        <span className="text-end">Debit, €</span>
-        <span className="text-end">Credit, €</span>
+        <span className="text-end">{`Debit, ${sign}`}</span>
+        <span className="text-end">{`Credit, ${sign}`}</span>
       </div>
       <ol>
         {entries.slice(0, mostShown).map((entry) => (

@@ -12,7 +12,7 @@ import { makeInvoice, nextNumber } from '../../actions/make-invoice.ts';
 import { invoiceSums } from '../../books/invoice-sums.ts';
 import type { InvoiceLine, Rows } from '../../records.ts';
 import type { Change } from '../change.ts';
-import { euros } from '../money.tsx';
+import { useMoney } from '../money.tsx';
 import { DayFields, PartyField } from '../party-fields.tsx';
 import { typedCents } from '../typed-cents.ts';
 import { useDraft } from '../use-draft.ts';
@@ -48,6 +48,7 @@ const empty = (key: number): LineDraft => ({
 
 /** Writes an invoice. Its number is given when it is issued, and what it comes to stands under the lines at once. */
 export function InvoiceForm({ rows, day, change }: InvoiceFormProps) {
+  const { money, sign } = useMoney();
   const { after } = nextNumber(rows, day.slice(0, 4));
   const first = day < after ? after : day;
   const { typed, put, refuse, errorOf, problem } = useDraft({
@@ -133,7 +134,7 @@ export function InvoiceForm({ rows, day, change }: InvoiceFormProps) {
               onChange={(event) => putLine(line.key, { quantity: event.currentTarget.value })}
             />
             <TextField
-              label="Price, €"
+              label={`Price, ${sign}`}
               required
               inputMode="decimal"
               placeholder="0.00"
@@ -188,8 +189,8 @@ export function InvoiceForm({ rows, day, change }: InvoiceFormProps) {
       </fieldset>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
         <p aria-live="polite">
-          <span className="font-mono text-2xl font-medium tabular-nums">{euros(sums.net + sums.tax)}</span>
-          <span className="ms-3 text-[.9375rem] text-mute">{`${euros(sums.net)} and ${euros(sums.tax)} VAT`}</span>
+          <span className="font-mono text-2xl font-medium tabular-nums">{money(sums.net + sums.tax)}</span>
+          <span className="ms-3 text-[.9375rem] text-mute">{`${money(sums.net)} and ${money(sums.tax)} VAT`}</span>
         </p>
         {problem ? (
           <p role="alert" className="font-medium text-danger">

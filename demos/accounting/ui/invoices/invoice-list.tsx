@@ -1,15 +1,20 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { Badge } from '#ui/data/badge.tsx';
 import { Table } from '#ui/data/table/table.tsx';
+import { More } from '../../../app-kit/list/more.tsx';
 import { hrefTo } from '../../../app-kit/place/place.ts';
 import { goTo } from '../../../app-kit/place/use-place.ts';
+import { usePrinting } from '../../../kit/export/use-printing.ts';
 import { openOf } from '../../books/items.ts';
 import { standingOf } from '../../books/standing.ts';
 import type { Invoice, Rows } from '../../records.ts';
 import { DownloadButton } from '../download-button.tsx';
-import { euros, figures } from '../money.tsx';
+import { figures, useMoney } from '../money.tsx';
 
+/** So many are drawn at first, and with each further part. */
+const firstPart = 24;
+const part = 60;
 const shows = [
   { value: 'open', label: 'Open' },
   { value: 'late', label: 'Late' },
@@ -18,7 +23,10 @@ const shows = [
 
 /** Invoices and credit notes, the latest first. */
 export function InvoiceList({ rows, day, show }: { rows: Rows; day: string; show: string }) {
+  const { money, sign } = useMoney();
   const { invoices, entries } = rows;
+  const [most, setMost] = useState(firstPart);
+  const printing = usePrinting();
   const all = useMemo(() => {
     const open = openOf({ entries });
     return [...invoices.values()]
@@ -78,7 +86,7 @@ export function InvoiceList({ rows, day, show }: { rows: Rows; day: string; show
         <Table
           caption="Invoices and credit notes"
           captionHidden
-          rows={shown}
+          rows={printing ? shown : shown.slice(0, most)}
           rowId={({ invoice }) => invoice.id}
           columns={[
             {
@@ -95,13 +103,13 @@ export function InvoiceList({ rows, day, show }: { rows: Rows; day: string; show
             { id: 'day', heading: 'Day', kind: 'date', value: ({ invoice }) => invoice.day },
             {
               id: 'gross',
-              heading: 'Amount, €',
+              heading: `Amount, ${sign}`,
               kind: 'number',
               value: ({ invoice }) => figures(invoice.net + invoice.tax),
             },
             {
               id: 'open',
-              heading: 'Open, €',
+              heading: `Open, ${sign}`,
               kind: 'number',
               value: ({ open }) => figures(open),
               onPhone: 'figure',
@@ -114,9 +122,12 @@ export function InvoiceList({ rows, day, show }: { rows: Rows; day: string; show
               onPhone: 'state',
             },
           ]}
-          footer={{ name: 'Together', open: euros(sum) }}
+          footer={{ name: 'Together', open: money(sum) }}
         />
       )}
+      {shown.length > most ? (
+        <More left={shown.length - most} part={part} onMore={() => setMost(most + part)} />
+      ) : null}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { footLine, payLine } from '../../books/invoice-pdf.ts';
 import { invoiceSums, lineNet } from '../../books/invoice-sums.ts';
 import type { Invoice } from '../../records.ts';
 import { keyed } from '../keyed.ts';
-import { euros, figures } from '../money.tsx';
+import { figures, useMoney } from '../money.tsx';
 
 interface InvoicePaperProps {
   invoice: Invoice;
@@ -17,6 +17,7 @@ interface InvoicePaperProps {
 
 /** An invoice as the customer gets it; printing the page prints this alone. */
 export function InvoicePaper({ invoice, seller, corrects }: InvoicePaperProps) {
+  const { money, sign } = useMoney();
   const { groups } = invoiceSums(invoice.lines, corrects?.day ?? invoice.day);
   const gross = invoice.net + invoice.tax;
   return (
@@ -57,8 +58,8 @@ export function InvoicePaper({ invoice, seller, corrects }: InvoicePaperProps) {
           <tr className="border-b border-ink text-[.84375rem] text-mute">
             <th className="py-2 text-start font-normal">What</th>
             <th className="py-2 text-end font-normal">Quantity</th>
-            <th className="py-2 text-end font-normal max-sm:hidden">Price, €</th>
-            <th className="py-2 text-end font-normal">Net, €</th>
+            <th className="py-2 text-end font-normal max-sm:hidden">{`Price, ${sign}`}</th>
+            <th className="py-2 text-end font-normal">{`Net, ${sign}`}</th>
           </tr>
         </thead>
         <tbody>
@@ -85,7 +86,7 @@ export function InvoicePaper({ invoice, seller, corrects }: InvoicePaperProps) {
         ))}
         <div className="flex justify-between gap-6 border-t border-ink pt-2 text-lg font-semibold">
           <dt>{invoice.corrects === null ? 'To pay' : 'Owed back'}</dt>
-          <dd className="font-mono tabular-nums">{euros(Math.abs(gross))}</dd>
+          <dd className="font-mono tabular-nums">{money(Math.abs(gross))}</dd>
         </div>
       </dl>
       {groups.some(({ treatment }) => treatment === 'sale-reverse') ? (

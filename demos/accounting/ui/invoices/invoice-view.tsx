@@ -17,7 +17,7 @@ import { openOf } from '../../books/items.ts';
 import { standingOf } from '../../books/standing.ts';
 import type { Invoice, Rows } from '../../records.ts';
 import { type Change, doOrSay } from '../change.ts';
-import { euros, figures } from '../money.tsx';
+import { figures, useMoney } from '../money.tsx';
 import { InvoicePaper } from './invoice-paper.tsx';
 
 interface InvoiceViewProps {
@@ -30,6 +30,7 @@ interface InvoiceViewProps {
 
 /** An invoice, and beside it what has happened to it. */
 export function InvoiceView({ rows, day, change, company: setting, invoice }: InvoiceViewProps) {
+  const { money } = useMoney();
   const open = openOf(rows).get(invoice.id) ?? 0;
   const standing = standingOf(open, invoice.net + invoice.tax, invoice.due, day);
   const corrects = invoice.corrects === null ? undefined : rows.invoices.get(invoice.corrects);
@@ -72,7 +73,7 @@ export function InvoiceView({ rows, day, change, company: setting, invoice }: In
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 print:hidden">
         <div>
           <p className="text-[.84375rem] text-mute">Open</p>
-          <p className="font-mono text-2xl font-medium tabular-nums">{euros(open)}</p>
+          <p className="font-mono text-2xl font-medium tabular-nums">{money(open)}</p>
           <Badge tone={standing.tone} className="mt-1">
             {standing.label}
           </Badge>

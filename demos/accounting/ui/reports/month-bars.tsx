@@ -1,6 +1,6 @@
-import { grouped } from '#lib/money/grouped.ts';
 import { shortMonth } from '#lib/time/day-words.ts';
 import { hrefTo } from '../../../app-kit/place/place.ts';
+import { useMoney } from '../money.tsx';
 
 interface MonthBarsProps {
   label: string;
@@ -11,10 +11,9 @@ interface MonthBarsProps {
   report: string;
 }
 
-const whole = (cents: number): string => `€${grouped(Math.round(cents / 100))}`;
-
 /** Two bars for every month; the words of each bar's link say its amounts. */
 export function MonthBars({ label, months, names, current, report }: MonthBarsProps) {
+  const { whole } = useMoney();
   const most = Math.max(1, ...months.flatMap(({ first, second }) => [first, second]));
   const height = (cents: number) => `${Math.max(0, (cents / most) * 100)}%`;
   return (

@@ -6,12 +6,13 @@ import { openOf } from '../../books/items.ts';
 import { ageOf, ages } from '../../books/standing.ts';
 import type { Rows } from '../../records.ts';
 import { DownloadButton } from '../download-button.tsx';
-import { euros, figures } from '../money.tsx';
+import { figures, useMoney } from '../money.tsx';
 
 const fills = ['bg-(--series-3)', 'bg-(--series-1)', 'bg-(--series-4)', 'bg-(--series-2)'];
 
 /** What customers owe, by how late it is. */
 export function OpenReport({ rows, day }: { rows: Rows; day: string }) {
+  const { money } = useMoney();
   const { invoices, entries } = rows;
   const open = useMemo(() => {
     const sums = openOf({ entries });
@@ -32,7 +33,7 @@ export function OpenReport({ rows, day }: { rows: Rows; day: string }) {
         <p>
           <span className="block text-[.84375rem] text-mute">{`Customers owe, on ${shortDay(day)}`}</span>
           <span className="font-display text-[2.5rem] font-semibold leading-none tracking-[-.035em] tabular-nums">
-            {euros(sum)}
+            {money(sum)}
           </span>
         </p>
         <DownloadButton
@@ -66,7 +67,7 @@ export function OpenReport({ rows, day }: { rows: Rows; day: string }) {
               <span className={`size-3 rounded-sm ${fills[age]}`} aria-hidden="true" />
               {label}
             </h2>
-            <p className="mt-1 font-mono text-xl font-medium tabular-nums">{euros(cents)}</p>
+            <p className="mt-1 font-mono text-xl font-medium tabular-nums">{money(cents)}</p>
             <p className="text-[.875rem] text-mute">
               {list.length === 0 ? 'Nothing' : counted(list.length, 'paper')}
             </p>

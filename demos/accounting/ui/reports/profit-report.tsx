@@ -4,7 +4,7 @@ import { chart } from '../../books/chart.ts';
 import { spanOf } from '../../books/months.ts';
 import type { Rows } from '../../records.ts';
 import { DownloadButton } from '../download-button.tsx';
-import { euros } from '../money.tsx';
+import { useMoney } from '../money.tsx';
 import { AmountRows } from './amount-rows.tsx';
 import { MonthBars } from './month-bars.tsx';
 
@@ -18,6 +18,7 @@ export function ProfitReport({
   month: string;
   months: readonly string[];
 }) {
+  const { money } = useMoney();
   const { entries } = rows;
   const all = useMemo(
     () =>
@@ -38,7 +39,7 @@ export function ProfitReport({
             {shown.result < 0 ? 'Loss of the month' : 'Profit of the month'}
           </span>
           <span className="font-display text-[2.5rem] font-semibold leading-none tracking-[-.035em] tabular-nums">
-            {euros(shown.result)}
+            {money(shown.result)}
           </span>
         </p>
         <DownloadButton

@@ -5,11 +5,12 @@ import { Table } from '#ui/data/table/table.tsx';
 import { spanOf } from '../../books/months.ts';
 import type { Rows } from '../../records.ts';
 import { DownloadButton } from '../download-button.tsx';
-import { euros, figures } from '../money.tsx';
+import { figures, useMoney } from '../money.tsx';
 import { MonthBars } from './month-bars.tsx';
 
 /** What is owed to the tax office for a month, and for what. */
 export function VatReport({ rows, month, months }: { rows: Rows; month: string; months: readonly string[] }) {
+  const { money, sign } = useMoney();
   const { entries } = rows;
   const all = useMemo(
     () =>
@@ -28,7 +29,7 @@ export function VatReport({ rows, month, months }: { rows: Rows; month: string; 
             {shown.payable < 0 ? 'To reclaim from the tax office' : 'To pay to the tax office'}
           </span>
           <span className="font-display text-[2.5rem] font-semibold leading-none tracking-[-.035em] tabular-nums">
-            {euros(Math.abs(shown.payable))}
+            {money(Math.abs(shown.payable))}
           </span>
         </p>
         <DownloadButton
@@ -67,21 +68,21 @@ export function VatReport({ rows, month, months }: { rows: Rows; month: string; 
             { id: 'kind', heading: 'Kind', value: ({ treatment }) => treatmentWords[treatment] },
             {
               id: 'base',
-              heading: 'Net, €',
+              heading: `Net, ${sign}`,
               kind: 'number',
               value: ({ base }) => figures(base),
               onPhone: 'note',
             },
             {
               id: 'due',
-              heading: 'We owe, €',
+              heading: `We owe, ${sign}`,
               kind: 'number',
               value: ({ due }) => (due === 0 ? '' : figures(due)),
               onPhone: 'figure',
             },
             {
               id: 'back',
-              heading: 'We reclaim, €',
+              heading: `We reclaim, ${sign}`,
               kind: 'number',
               value: ({ deductible }) => (deductible === 0 ? '' : figures(deductible)),
               onPhone: 'state',

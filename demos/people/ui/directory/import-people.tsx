@@ -56,9 +56,10 @@ const fields: readonly ImportField<keyof StaffRow>[] = [
   },
   {
     name: 'monthly',
-    label: 'Monthly pay in euros',
+    label: 'Monthly pay',
     kind: 'money',
-    alsoCalled: ['monthly pay', 'pay', 'salary', 'monthly salary', 'gross'],
+    hint: 'In the currency of your company.',
+    alsoCalled: ['pay', 'salary', 'monthly salary', 'gross'],
   },
   { name: 'iban', label: 'Bank account', kind: 'text', alsoCalled: ['iban', 'account'] },
 ];

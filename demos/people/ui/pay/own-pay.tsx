@@ -1,13 +1,14 @@
-import { moneyText } from '#lib/money/money.ts';
 import { monthAndYear } from '#lib/time/day-words.ts';
 import { hrefTo } from '../../../app-kit/place/place.ts';
 import { payLine } from '../../rules/pay.ts';
 import { usePeople } from '../people-context.ts';
+import { useMoney } from '../use-money.ts';
 import { RulesTable } from './rules-table.tsx';
 import { monthsOf } from './run-screen.tsx';
 
 /** One's own payslips, the latest first. */
 export function OwnPay() {
+  const { money } = useMoney();
   const { rows, viewer, day } = usePeople();
   const months = monthsOf(day, rows.runs.keys()).toReversed();
   return (
@@ -23,7 +24,7 @@ export function OwnPay() {
               >
                 <span className="block text-mute">{monthAndYear(`${month}-01`)}</span>
                 <span className="mt-1 block font-display text-4xl font-semibold tracking-[-.05em] tabular-nums">
-                  {moneyText(line.slip.net, 'EUR')}
+                  {money(line.slip.net)}
                 </span>
                 <span className="mt-2 block text-[.9375rem]">
                   {rows.runs.has(month) ? 'Paid out' : 'Preview: HR hasn’t closed this month yet'}

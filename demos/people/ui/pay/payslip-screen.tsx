@@ -111,7 +111,7 @@ export function PayslipScreen({ person, month }: { person: Person; month: string
                 <>
                   <TextField label="For what" name="label" required error={wrong('label')} />
                   <TextField
-                    label="Amount in euros"
+                    label={`Amount, ${company.currency}`}
                     name="amount"
                     required
                     inputMode="decimal"

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Payslip } from '#engines/payroll/payslip.ts';
-import { moneyText } from '#lib/money/money.ts';
-
-const money = (amount: number) => moneyText(amount, 'EUR').replace('-', '−');
+import { useMoney } from '../use-money.ts';
 
 interface LinesProps {
   heading: string;
@@ -13,6 +11,7 @@ interface LinesProps {
 }
 
 function Lines({ heading, lines, sign = 1, sum }: LinesProps) {
+  const { money } = useMoney();
   return (
     <section>
       <h3 className="text-lg">{heading}</h3>
@@ -35,6 +34,7 @@ function Lines({ heading, lines, sign = 1, sum }: LinesProps) {
 }
 
 function Sum({ label, amount, large = false }: { label: string; amount: number; large?: boolean }) {
+  const { money } = useMoney();
   return (
     <p
       className={`flex items-baseline justify-between gap-6 border-t-2 border-ink py-2 font-semibold ${large ? 'font-display text-2xl tracking-[-.03em]' : ''}`}

@@ -1,11 +1,11 @@
 import { marland } from '#engines/payroll/rules.ts';
-import { wholeMoneyText } from '#lib/money/money.ts';
+import { useMoney } from '../use-money.ts';
 
-const whole = (cents: number) => wholeMoneyText(cents / 100, marland.currency);
 const percent = (share: number) => `${share / 10}%`;
 
 /** The rules of the made-up country, as they are reckoned with. */
 export function RulesTable() {
+  const { whole } = useMoney();
   return (
     <section className="grid gap-x-12 gap-y-6 @3xl:grid-cols-2">
       <div>

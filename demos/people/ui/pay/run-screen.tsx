@@ -1,7 +1,7 @@
 import { CircleAlert, Download, Lock } from 'lucide-react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { counted, grouped } from '#lib/money/grouped.ts';
-import { decimalOf, moneyText } from '#lib/money/money.ts';
+import { decimalOf } from '#lib/money/money.ts';
 import { longDay, monthAndYear } from '#lib/time/day-words.ts';
 import { lastMonths } from '#lib/time/months.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -11,15 +11,15 @@ import { hrefTo } from '../../../app-kit/place/place.ts';
 import { goTo } from '../../../app-kit/place/use-place.ts';
 import { useSteps } from '../../../app-kit/steps/use-steps.ts';
 import { downloadCsv } from '../../../kit/export/download.ts';
+import { usePrinting } from '../../../kit/export/use-printing.ts';
 import { closeMonth } from '../../actions/pay.ts';
 import { many } from '../../rules/many.ts';
 import { type PayLine, payLines, payTotals } from '../../rules/pay.ts';
 import { PersonFace } from '../parts/person-face.tsx';
 import { useAct, usePeople } from '../people-context.ts';
+import { useMoney } from '../use-money.ts';
 import { RulesTable } from './rules-table.tsx';
 
-const money = (amount: number) => moneyText(amount, 'EUR').replace('-', '−');
-const plain = (amount: number) => decimalOf(amount, 'EUR');
 const firstShown = 60;
 const rank = ({ exceptions }: PayLine) =>
   exceptions.some(({ tone }) => tone === 'warning') ? 0 : exceptions.length > 0 ? 1 : 2;
@@ -28,7 +28,8 @@ const rank = ({ exceptions }: PayLine) =>
 export const monthsOf = (day: string, closed: Iterable<string>): string[] =>
   [...new Set([...closed, ...lastMonths(day, 2)])].sort().slice(-4);
 
-function csvOf(lines: readonly PayLine[], teamOf: (line: PayLine) => string) {
+function csvOf(lines: readonly PayLine[], teamOf: (line: PayLine) => string, currency: string) {
+  const plain = (amount: number) => decimalOf(amount, currency);
   return lines.map((line) => [
     line.person.number,
     line.person.name,
@@ -38,11 +39,13 @@ function csvOf(lines: readonly PayLine[], teamOf: (line: PayLine) => string) {
     line.slip ? plain(line.slip.gross - line.slip.net) : '',
     line.slip ? plain(line.slip.net) : '',
     line.slip ? plain(line.slip.cost) : '',
+    currency,
     line.exceptions.map(({ said }) => said).join('; '),
   ]);
 }
 
 function Row({ line, month }: { line: PayLine; month: string }) {
+  const { money } = useMoney();
   const { person, slip, exceptions } = line;
   return (
     <li>
@@ -84,10 +87,12 @@ function Row({ line, month }: { line: PayLine; month: string }) {
 /** The payroll of a month: what it comes to, what to look at first, everybody’s pay, and its end. */
 export function RunScreen({ month }: { month: string }) {
   const { rows, viewer, day } = usePeople();
+  const { money, currency } = useMoney();
   const act = useAct();
   const ask = useId();
   const [asks, setAsks] = useState(false);
   const [all, setAll] = useState(false);
+  const printing = usePrinting();
   const run = rows.runs.get(month);
   const work = useCallback(() => payLines(rows, month), [rows, month]);
   const made = useSteps(work, rows.people.size > many);
@@ -110,8 +115,19 @@ export function RunScreen({ month }: { month: string }) {
   const save = () =>
     downloadCsv(
       `payroll-${month}.csv`,
-      ['Number', 'Name', 'Team', 'Bank account', 'Gross', 'Deductions', 'Paid out', 'Cost', 'Notes'],
-      csvOf(lines, ({ person }) => rows.teams.get(person.teamId)?.name ?? ''),
+      [
+        'Number',
+        'Name',
+        'Team',
+        'Bank account',
+        'Gross',
+        'Deductions',
+        'Paid out',
+        'Cost',
+        'Currency',
+        'Notes',
+      ],
+      csvOf(lines, ({ person }) => rows.teams.get(person.teamId)?.name ?? '', currency),
     );
   return (
     <div className="@container">
@@ -173,12 +189,12 @@ export function RunScreen({ month }: { month: string }) {
         <p className="mt-6 text-mute">No one was employed this month.</p>
       ) : (
         <ul className="mt-6 divide-y divide-line border-y border-line">
-          {(all ? lines : lines.slice(0, firstShown)).map((line) => (
+          {(all || printing ? lines : lines.slice(0, firstShown)).map((line) => (
             <Row key={line.person.id} line={line} month={month} />
           ))}
         </ul>
       )}
-      {all || lines.length <= firstShown ? null : (
+      {all || printing || lines.length <= firstShown ? null : (
         <Button size="small" variant="ghost" className="mt-3" onClick={() => setAll(true)}>
           Show all {lines.length}
         </Button>

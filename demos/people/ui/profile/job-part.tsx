@@ -1,11 +1,11 @@
 import { weekMinutes } from '#engines/leave/working-time.ts';
-import { wholeMoneyText } from '#lib/money/money.ts';
 import { shortDay } from '#lib/time/day-words.ts';
 import type { Person, WorkContract } from '../../records.ts';
 import { ofPerson } from '../../rules/by-person.ts';
 import { contractsOf } from '../../rules/leave-account.ts';
 import { maySeePay } from '../../rules/viewer.ts';
 import { usePeople } from '../people-context.ts';
+import { useMoney } from '../use-money.ts';
 
 const names = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
@@ -31,6 +31,7 @@ function Week({ contract }: { contract: WorkContract }) {
 /** Contracts with their weeks, and what happened since the first day. */
 export function JobPart({ person }: { person: Person }) {
   const { rows, viewer } = usePeople();
+  const { whole } = useMoney();
   const events = ofPerson(rows.events, person.id).toSorted((one, other) => (one.day < other.day ? 1 : -1));
   const contracts = contractsOf(rows, person.id).toReversed();
   return (
@@ -53,9 +54,7 @@ export function JobPart({ person }: { person: Person }) {
                 </p>
                 <p className="mt-2 text-[.9375rem]">
                   {contract.leaveDays} days of leave per year
-                  {maySeePay(viewer, person.id)
-                    ? `, ${wholeMoneyText(contract.monthly / 100, 'EUR')} a month`
-                    : ''}
+                  {maySeePay(viewer, person.id) ? `, ${whole(contract.monthly)} a month` : ''}
                 </p>
               </div>
               <Week contract={contract} />

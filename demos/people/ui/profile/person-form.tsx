@@ -1,9 +1,9 @@
 import { type Country, countries, countryCodes } from '#engines/leave/holidays.ts';
-import { amountOf } from '#lib/money/money.ts';
 import { Combobox } from '#ui/fields/combobox.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { typedAmount } from '../../../app-kit/form/read-fields.ts';
 import { goTo } from '../../../app-kit/place/use-place.ts';
 import { editPerson, hire, type TypedPerson } from '../../actions/people.ts';
 import type { Person } from '../../records.ts';
@@ -19,7 +19,7 @@ interface PersonFormProps {
 
 /** The details of a person, as HR fills them in. */
 export function PersonForm({ person, onDone }: PersonFormProps) {
-  const { rows, viewer, day } = usePeople();
+  const { rows, viewer, day, company } = usePeople();
   const act = useAct();
   const teams = [...rows.teams.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
   function send(typed: (field: string) => string) {
@@ -37,7 +37,7 @@ export function PersonForm({ person, onDone }: PersonFormProps) {
       ended: typed('ended'),
     };
     if (person) return act(editPerson(rows, viewer, person.id, given, day));
-    const monthly = amountOf(typed('monthly').replaceAll(',', ''), 'EUR');
+    const monthly = typedAmount(typed('monthly'), company.company.currency);
     const outcome = hire(rows, viewer, {
       ...given,
       started: typed('started'),
@@ -91,7 +91,7 @@ export function PersonForm({ person, onDone }: PersonFormProps) {
               />
               <DateField label="First day of work" name="started" required error={wrong('started')} />
               <TextField
-                label="Monthly pay in euros"
+                label={`Monthly pay, ${company.company.currency}`}
                 name="monthly"
                 required
                 inputMode="decimal"
