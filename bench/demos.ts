@@ -1,6 +1,12 @@
 import { openBrowser } from '../scripts/test/browser.ts';
 import { startSite } from '../scripts/test/site.ts';
+import { fullAccounting } from './demos/full-accounting.ts';
+import { fullCertificates } from './demos/full-certificates.ts';
+import { fullCounselling } from './demos/full-counselling.ts';
+import { fullCrm } from './demos/full-crm.ts';
+import { fullHealth } from './demos/full-health.ts';
 import { fullHiring } from './demos/full-hiring.ts';
+import { fullLearning } from './demos/full-learning.ts';
 import { fullPeople } from './demos/full-people.ts';
 import {
   type FullApplication,
@@ -13,6 +19,16 @@ import { printTable } from './print.ts';
 import { writeProof } from './proof.ts';
 import { categories, type FrameCosts, frameMark, readTrace } from './table/read-trace.ts';
 
+const applications = [
+  fullPeople,
+  fullHiring,
+  fullLearning,
+  fullCertificates,
+  fullCrm,
+  fullAccounting,
+  fullHealth,
+  fullCounselling,
+];
 const steps = 180;
 const viewport = { width: 1440, height: 900 };
 
@@ -115,7 +131,7 @@ export async function bench({ write, only }: { write: boolean; only?: string[] }
   try {
     for (const scene of scenes.filter(({ id }) => isWanted(id)))
       measured.push({ scene, costs: await measure(site.address, scene) });
-    for (const application of [fullPeople, fullHiring])
+    for (const application of applications)
       full.push({ application, interactions: await measureApplication(site.address, application, isWanted) });
   } finally {
     await site.stop();

@@ -1,23 +1,27 @@
 import type { Page } from 'playwright-core';
-import { carry, openEach, press, screenLink, turnWheel, typeAndErase, walkChoices } from './hands.ts';
+import {
+  carry,
+  goToPlace,
+  openEach,
+  press,
+  screenLink,
+  turnWheel,
+  typeAndErase,
+  walkChoices,
+} from './hands.ts';
 import type { FullApplication } from './interactions.ts';
 
 const path = '/application-tracking-system/demo';
 const column = (page: Page, at: number) => page.locator('[data-board-column]').nth(at);
 const grip = (page: Page, at: number) => column(page, at).locator('[data-grip]').nth(2);
 
-async function goTo(page: Page, place: string): Promise<void> {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, `#/${place}`);
-}
 async function openBoard(page: Page): Promise<void> {
-  await goTo(page, 'job/platform');
+  await goToPlace(page, 'job/platform');
   await grip(page, 0).waitFor();
   await page.evaluate(() => scrollTo(0, 0));
 }
 async function openList(page: Page): Promise<void> {
-  await goTo(page, 'people');
+  await goToPlace(page, 'people');
   await page.getByLabel('Find applications').waitFor();
 }
 
@@ -33,7 +37,7 @@ export const fullHiring: FullApplication = {
       name: 'board, each key of a search',
       async act(page, once) {
         await openBoard(page);
-        await page.getByLabel('Name or post').focus();
+        await page.getByLabel('Name or job title').focus();
         await typeAndErase(page, once, 'engineer at k');
       },
     },
@@ -131,7 +135,7 @@ export const fullHiring: FullApplication = {
       id: 'save',
       name: 'a note saved',
       async act(page, once) {
-        await goTo(page, 'application/a9000');
+        await goToPlace(page, 'application/a9000');
         for (let at = 0; at < 6; at += 1) {
           await page.getByLabel('Note for the team').fill(`Called them, ${at}`);
           await press(page, once, page.getByRole('button', { name: 'Add note' }));

@@ -1,5 +1,14 @@
 import type { Page } from 'playwright-core';
-import { middleOf, openEach, press, screenLink, turnWheel, typeAndErase, walkChoices } from './hands.ts';
+import {
+  goToPlace,
+  middleOf,
+  openEach,
+  press,
+  screenLink,
+  turnWheel,
+  typeAndErase,
+  walkChoices,
+} from './hands.ts';
 import type { FullApplication } from './interactions.ts';
 
 const path = '/employee-management-system/demo';
@@ -9,13 +18,8 @@ const names = (page: Page) => page.locator('main ul.divide-y > li > a');
 const filter = (page: Page, label: string) =>
   page.locator('main label').filter({ hasText: label }).locator('select');
 
-async function goTo(page: Page, place: string): Promise<void> {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, `#/${place}`);
-}
 async function openDirectory(page: Page): Promise<void> {
-  await goTo(page, 'people');
+  await goToPlace(page, 'people');
   await search(page).waitFor();
   await names(page).first().waitFor();
 }
@@ -79,7 +83,7 @@ export const fullPeople: FullApplication = {
       id: 'chart',
       name: 'chart, a step by the arrow keys',
       async act(page, once) {
-        await goTo(page, 'people/chart');
+        await goToPlace(page, 'people/chart');
         await page.getByRole('application').focus();
         for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft'])
           for (let at = 0; at < 3; at += 1) await once(() => page.keyboard.press(key));
@@ -89,7 +93,7 @@ export const fullPeople: FullApplication = {
       id: 'unfold',
       name: 'chart, a manager unfolded or folded',
       async act(page, once) {
-        await goTo(page, 'people/chart');
+        await goToPlace(page, 'people/chart');
         const folded = page.getByRole('button', { name: /^Unfold / });
         for (let at = 0; at < 8; at += 1) await press(page, once, folded.nth(at % 3));
       },
@@ -98,7 +102,7 @@ export const fullPeople: FullApplication = {
       id: 'move',
       name: 'chart, a card carried to another manager, each move',
       async act(page, once) {
-        await goTo(page, 'people/chart');
+        await goToPlace(page, 'people/chart');
         const grip = page.locator('[data-chart-card] [data-grip]').last();
         const from = await middleOf(grip);
         await page.mouse.move(from.x, from.y);
@@ -112,7 +116,7 @@ export const fullPeople: FullApplication = {
       id: 'answer',
       name: 'a request for leave approved',
       async act(page, once) {
-        await goTo(page, '');
+        await goToPlace(page, '');
         for (let at = 0; at < 6; at += 1)
           await press(page, once, page.getByRole('button', { name: 'Approve', exact: true }).first());
       },

@@ -6,6 +6,13 @@ interface Point {
   y: number;
 }
 
+/** Goes to a place of the application. */
+export async function goToPlace(page: Page, place: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/${place}`);
+}
+
 /** The middle of something on the screen. */
 export async function middleOf(part: Locator): Promise<Point> {
   await part.scrollIntoViewIfNeeded();

@@ -29,8 +29,10 @@ export interface FullApplication {
   path: string;
   /** What its visitor chose before, by the key under which this browser keeps it. */
   kept: Readonly<Record<string, string>>;
-  /** The size that the menu offers: '5,000 people'. */
+  /** How much is in it: '5,000 people'. The menu offers as much, unless a file brings it. */
   size: string;
+  /** Records as a visitor can open them, where the menu offers no large sample. */
+  file?: () => string;
   interactions: readonly Interaction[];
 }
 
@@ -51,10 +53,36 @@ async function measureOne(page: Page, { act }: Interaction): Promise<Interaction
   return trace ? readInteractions(trace) : [];
 }
 
-/** Fills an application by its own menu, and measures its interactions one after the other. */
+/** A note counts the time it is shown with every frame, so it has to go first. */
+async function untilSaid(page: Page, text: string): Promise<void> {
+  const note = page.getByText(text).first();
+  await note.waitFor({ timeout: 120_000 });
+  await note.waitFor({ state: 'hidden', timeout: 60_000 });
+}
+
+/** Takes the large sample that the menu offers. */
+async function loadSample(page: Page, size: string): Promise<void> {
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: `Try it with ${size}` }).click();
+  await page.getByRole('button', { name: `Load ${size}` }).click();
+  await untilSaid(page, `${size} are here`);
+}
+
+/** Opens a file of records; an application inside a case study wakes up when it is in view. */
+async function openFile(page: Page, name: string, text: string): Promise<void> {
+  await page.locator('[data-application]').scrollIntoViewIfNeeded();
+  await wait(2000);
+  await page
+    .getByLabel('A file with records that you downloaded here')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await untilSaid(page, `Opened ${name}`);
+}
+
+/** Fills an application and measures its interactions one after the other. */
 export async function measureApplication(
   address: string,
-  { id, path, kept, size, interactions }: FullApplication,
+  { id, path, kept, size, file, interactions }: FullApplication,
   only: (id: string) => boolean,
 ): Promise<MeasuredInteraction[]> {
   const wanted = interactions.filter((one) => only(`demos.${id}.${one.id}`));
@@ -66,14 +94,7 @@ export async function measureApplication(
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
     }, kept);
     await page.goto(address + path, { waitUntil: 'networkidle' });
-    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: `Try it with ${size}` }).click();
-    await page.getByRole('button', { name: `Load ${size}` }).click();
-    const here = page.getByText(`${size} are here`).first();
-    await here.waitFor({ timeout: 120_000 });
-    // A note counts the time it is shown with every frame.
-    await here.waitFor({ state: 'hidden', timeout: 60_000 });
+    await (file ? openFile(page, `${id}.json`, file()) : loadSample(page, size));
     const measured: MeasuredInteraction[] = [];
     for (const interaction of wanted) {
       console.log(`${id}: ${interaction.name}`);

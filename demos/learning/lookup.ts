@@ -1,3 +1,4 @@
+import { rowsBy } from '../app-kit/sandbox/rows-by.ts';
 import type { Lesson } from './lesson.ts';
 import type {
   Assignment,
@@ -46,10 +47,13 @@ export const progressIn = (
   lessonId: string,
 ): Progress | undefined => rows.progress.get(progressId(run, studentId, lessonId));
 
+const attemptsBy = rowsBy('studentId');
+const handInsBy = rowsBy('assignmentId');
+
 /** Somebody's attempts at the quiz of a lesson, in the order in which they were handed in. */
 export const attemptsIn = (rows: LearningRows, run: Run, studentId: string, lessonId: string): Attempt[] =>
-  [...rows.attempts.values()]
-    .filter((each) => each.runId === run.id && each.studentId === studentId && each.lessonId === lessonId)
+  attemptsBy(rows.attempts, studentId)
+    .filter((each) => each.runId === run.id && each.lessonId === lessonId)
     .sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
 
 /** Somebody's notes and bookmarks in a lesson. */
@@ -88,12 +92,13 @@ export function assignmentsOfStudent(
   return [...found.values()].sort((a, b) => order(a).localeCompare(order(b)));
 }
 
-export const handInsOf = (rows: LearningRows, assignmentId: string): HandIn[] =>
-  [...rows.handIns.values()].filter((each) => each.assignmentId === assignmentId);
+export const handInsOf = (rows: LearningRows, assignmentId: string): HandIn[] => [
+  ...handInsBy(rows.handIns, assignmentId),
+];
 
 /** What somebody handed in for an assignment. */
 export const handInOf = (rows: LearningRows, assignmentId: string, studentId: string): HandIn | undefined =>
-  handInsOf(rows, assignmentId).find((each) => each.studentId === studentId);
+  handInsBy(rows.handIns, assignmentId).find((each) => each.studentId === studentId);
 
 export const nameOf = (rows: LearningRows, personId: string): string =>
   rows.people.get(personId)?.name ?? 'Somebody';

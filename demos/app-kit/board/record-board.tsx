@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { grouped } from '#lib/money/grouped.ts';
 import { Board } from '#ui/layout/board.tsx';
+import { More } from '../list/more.tsx';
 import { cardsByColumn } from './cards-by-column.ts';
 
 interface RecordBoardProps<Card extends { id: string }> {
@@ -16,35 +17,10 @@ interface RecordBoardProps<Card extends { id: string }> {
   className?: string;
 }
 
-/** Longer than a window; to draw more for six columns would take longer than a frame has. */
-const firstPart = 20;
+/** As long as a window; to draw more for six columns would take longer than a frame has. */
+const firstPart = 10;
+const part = 20;
 const idOf = ({ id }: { id: string }) => id;
-
-/** Draws further cards when the end of a column comes near, or when it is pressed. */
-function More({ left, onMore }: { left: number; onMore: () => void }) {
-  const end = useRef<HTMLButtonElement>(null);
-  const latest = useRef(onMore);
-  latest.current = onMore;
-  useEffect(() => {
-    const button = end.current;
-    if (!button || left === 0) return;
-    const watch = new IntersectionObserver(([seen]) => {
-      if (seen?.isIntersecting) latest.current();
-    });
-    watch.observe(button);
-    return () => watch.disconnect();
-  }, [left]);
-  return (
-    <button
-      ref={end}
-      type="button"
-      onClick={onMore}
-      className="min-h-11 w-full rounded-full font-[540] text-ink hover:bg-selected"
-    >
-      Show {Math.min(firstPart, left)} more of {grouped(left)}
-    </button>
-  );
-}
 
 /** A board of any number of cards: each column draws its first part, and more of it when asked. */
 export function RecordBoard<Card extends { id: string }>({
@@ -65,7 +41,7 @@ export function RecordBoard<Card extends { id: string }>({
       onMove={
         onMove
           ? (card, column) => {
-              setMoved((before) => [card.id, ...before.filter((id) => id !== card.id)].slice(0, firstPart));
+              setMoved((before) => [card.id, ...before.filter((id) => id !== card.id)].slice(0, part));
               onMove(card, column);
             }
           : undefined
@@ -88,9 +64,8 @@ export function RecordBoard<Card extends { id: string }>({
             left > 0 ? (
               <More
                 left={left}
-                onMore={() =>
-                  setShown((before) => ({ ...before, [key]: (before[key] ?? firstPart) + firstPart }))
-                }
+                part={part}
+                onMore={() => setShown((before) => ({ ...before, [key]: (before[key] ?? firstPart) + part }))}
               />
             ) : all.length === 0 ? (
               empty

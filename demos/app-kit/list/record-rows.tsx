@@ -1,5 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, type RefObject, useCallback, useEffect, useState } from 'react';
+import { memo, type RefObject, useEffect, useState } from 'react';
 import { Cells } from '#ui/data/table/cells.tsx';
 import { Check } from '#ui/data/table/check.tsx';
 import type { DataColumn } from '#ui/data/table/columns.ts';
@@ -7,6 +6,7 @@ import { heights, looks } from '#ui/data/table/looks.ts';
 import { Room, useRowHeight } from '#ui/data/table/virtual-body.tsx';
 import { usePrinting } from '../../kit/export/use-printing.ts';
 import { heightHere } from '../place/steps.ts';
+import { useRowsInView } from './use-rows-in-view.ts';
 
 interface RowProps<Item> {
   item: Item;
@@ -26,7 +26,7 @@ function OneRow<Item>({ item, id, columns, href, chosen, onChoose, place }: RowP
     <tr
       aria-rowindex={place}
       data-selected={chosen || undefined}
-      className={`${looks.row} ${heights.regular} relative whitespace-nowrap @max-[36rem]:h-17 ${href ? 'hover:*:bg-selected' : ''}`}
+      className={`${looks.row} ${heights.regular} relative whitespace-nowrap print:h-auto @max-[36rem]:h-17 print:@max-[36rem]:h-auto ${href ? 'hover:*:bg-selected' : ''}`}
     >
       {chosen === null ? null : (
         <td className={`${looks.cell} ${looks.select} relative z-10`}>
@@ -69,27 +69,8 @@ interface RecordRowsProps<Item> {
 export function RecordRows<Item>(props: RecordRowsProps<Item>) {
   const { rows, idOf, columns, hrefOf, chosen, onChoose, scroller } = props;
   const height = useRowHeight(scroller, 'regular');
-  const getItemKey = useCallback(
-    (index: number) => {
-      const row = rows[index];
-      return row ? idOf(row) : index;
-    },
-    [rows, idOf],
-  );
   const [left] = useState(leftHere);
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    getItemKey,
-    overscan: 6,
-    initialOffset: left,
-    // What the server draws before anybody has scrolled.
-    initialRect: { width: 800, height: 640 },
-  });
-  useEffect(() => {
-    if (height) virtual.measure();
-  }, [virtual, height]);
+  const { first, last } = useRowsInView(scroller, { count: rows.length, height, left });
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
@@ -98,22 +79,17 @@ export function RecordRows<Item>(props: RecordRowsProps<Item>) {
     return () => element.removeEventListener('scroll', note);
   }, [scroller]);
   const printing = usePrinting();
-  const inView = virtual.getVirtualItems();
-  const items = printing
-    ? rows.slice(0, mostPrinted).map((_, index) => ({ index, key: index, start: 0, end: 0 }))
-    : inView;
+  const [from, to] = printing ? [0, mostPrinted] : [first, last];
   const cells = columns.length + (chosen ? 1 : 0);
   return (
     <>
-      <Room cells={cells} height={items[0]?.start ?? 0} />
+      <Room cells={cells} height={from * height} />
       <tbody className={looks.body}>
-        {items.map(({ index, key }) => {
-          const row = rows[index];
-          if (row === undefined) return null;
+        {rows.slice(from, to).map((row, at) => {
           const id = idOf(row);
           return (
             <RecordRow
-              key={key}
+              key={id}
               item={row}
               id={id}
               columns={columns}
@@ -121,12 +97,12 @@ export function RecordRows<Item>(props: RecordRowsProps<Item>) {
               chosen={chosen ? chosen.has(id) : null}
               onChoose={onChoose}
               // The headings are the first row.
-              place={index + 2}
+              place={from + at + 2}
             />
           );
         })}
       </tbody>
-      <Room cells={cells} height={printing ? 0 : virtual.getTotalSize() - (items.at(-1)?.end ?? 0)} />
+      <Room cells={cells} height={printing ? 0 : (rows.length - Math.min(to, rows.length)) * height} />
     </>
   );
 }

@@ -115,7 +115,8 @@ export function RecordTable<Item extends { id: string }>({
           <caption className="sr-only">{caption}</caption>
           <RecordHead
             columns={columns}
-            asked={asked}
+            by={asked.by}
+            down={asked.down}
             choose={choose}
             chosen={actions ? amount : null}
             onChooseAll={all}

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { placeOf } from '../place/place.ts';
 import { goTo, noteAsked, usePlace } from '../place/use-place.ts';
 import type { Asked, Facet } from './find-records.ts';
 
@@ -24,25 +25,29 @@ export function useAsked<Item>(facets: readonly Facet<Item>[]): UsedAsked {
     last.current = written;
     setWords(written);
   }, [written]);
-  const deferred = useDeferredValue(words);
   const asked = useMemo(
     (): Asked => ({
-      words: deferred,
+      words,
       by: by ? by.replace(/^-/, '') : null,
       down: by?.startsWith('-') ?? false,
       kept: Object.fromEntries(kept.split('\n').map((value, at) => [facets[at]?.id ?? '', value])),
     }),
-    [deferred, by, kept, facets],
+    [words, by, kept, facets],
   );
+  const choose = useCallback((name: string, value: string) => {
+    // From the address, where what is typed stands as well.
+    const { path, asked: now } = placeOf(location.hash);
+    goTo(path, { ...Object.fromEntries(now), [name]: value || null }, { replace: true });
+  }, []);
   return {
     asked,
     words,
     onWords(next) {
       setWords(next);
       last.current = next.trim() ? next : '';
-      noteAsked(place.path, { ...Object.fromEntries(place.asked), q: next.trim() ? next : null });
+      const { path, asked: now } = placeOf(location.hash);
+      noteAsked(path, { ...Object.fromEntries(now), q: next.trim() ? next : null });
     },
-    choose: (name, value) =>
-      goTo(place.path, { ...Object.fromEntries(place.asked), [name]: value || null }, { replace: true }),
+    choose,
   };
 }

@@ -29,12 +29,17 @@ export function useChosen<Item>(found: readonly Item[], idOf: (item: Item) => st
     },
     [idOf],
   );
+  const all = useCallback(() => {
+    const ids = latest.current.map(idOf);
+    setChosen((before) => (ids.every((id) => before.has(id)) ? new Set() : new Set(ids)));
+  }, [idOf]);
+  const none = useCallback(() => setChosen(new Set()), []);
   const rows = chosen.size > 0 ? found.filter((row) => chosen.has(idOf(row))) : [];
   return {
     chosen,
     rows,
     onChoose,
-    all: () => setChosen(rows.length === found.length ? new Set() : new Set(found.map(idOf))),
-    none: () => setChosen(new Set()),
+    all,
+    none,
   };
 }

@@ -5,6 +5,8 @@ import { type Asked, type Facet, foundRecords, textsOf } from './find-records.ts
 
 /** Lists up to this length are searched and sorted while they are drawn. */
 const short = 300;
+/** A list that was left sooner is not looked through. */
+const restMs = 150;
 const asksNothing = ({ words, by, kept }: Asked) =>
   words.trim() === '' && by === null && Object.values(kept).every((one) => !one);
 
@@ -23,6 +25,18 @@ export function useFound<Item extends object>(
     if (rows.length > short) return null;
     return atOnce(foundRecords(rows, asked, columns, facets, textOf));
   }, [rows, asked, columns, facets, textOf]);
+  // Texts are put together while nobody types, so that the first letter waits for nothing.
+  useEffect(() => {
+    if (rows.length <= short) return;
+    let stop = () => {};
+    const idle = setTimeout(() => {
+      stop = inSteps(textOf(rows), () => {});
+    }, restMs);
+    return () => {
+      clearTimeout(idle);
+      stop();
+    };
+  }, [rows, textOf]);
   useEffect(() => {
     if (!isLong) return;
     return inSteps(foundRecords(rows, asked, columns, facets, textOf), setLate);

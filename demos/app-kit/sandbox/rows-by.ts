@@ -1,6 +1,7 @@
 import { LayeredRows } from './layered-rows.ts';
 
 type Lists<Row> = ReadonlyMap<string, readonly Row[]>;
+const none: readonly never[] = [];
 
 /**
  * Finds the records of a collection by what they belong to: `const ofPerson = rowsBy('personId')`. The whole collection
@@ -8,6 +9,7 @@ type Lists<Row> = ReadonlyMap<string, readonly Row[]>;
  */
 export function rowsBy<Key extends string>(key: Key) {
   const known = new WeakMap<object, Lists<{ readonly [Name in Key]: string }>>();
+  const touched = new WeakMap<object, ReadonlySet<string>>();
   function listsOf<Row extends { readonly [Name in Key]: string }>(
     rows: ReadonlyMap<string, Row>,
   ): Lists<Row> {
@@ -18,13 +20,30 @@ export function rowsBy<Key extends string>(key: Key) {
     known.set(rows, lists);
     return lists;
   }
+  /** The values whose records differ from the base. */
+  function touchedBy<Row extends { readonly [Name in Key]: string }>(
+    rows: LayeredRows<Row>,
+  ): ReadonlySet<string> {
+    const found = touched.get(rows);
+    if (found) return found;
+    const values = new Set<string>();
+    for (const [id, row] of rows.changes) {
+      const before = rows.base.get(id)?.[key];
+      if (before !== undefined) values.add(before);
+      if (row) values.add(row[key]);
+    }
+    touched.set(rows, values);
+    return values;
+  }
   return <Row extends { readonly id: string } & { readonly [Name in Key]: string }>(
     rows: ReadonlyMap<string, Row>,
     value: string,
   ): readonly Row[] => {
-    if (!(rows instanceof LayeredRows)) return listsOf(rows).get(value) ?? [];
+    if (!(rows instanceof LayeredRows)) return listsOf(rows).get(value) ?? none;
     const { base, changes }: LayeredRows<Row> = rows;
-    const own = listsOf(base).get(value) ?? [];
+    const own = listsOf(base).get(value) ?? none;
+    // Of five thousand lists a change touches one: the others stay the very same, for those who remember them.
+    if (!touchedBy(rows).has(value)) return own;
     const kept = own.flatMap((row) => {
       const changed = changes.get(row.id);
       return changed === undefined ? row : changed?.[key] === value ? changed : [];

@@ -10,7 +10,7 @@ import {
   Printer,
   RotateCcw,
 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { demoSignOut, demoStore, isDemoUser } from '#features/identity/stores/demo-store.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Menu } from '#ui/actions/menu.tsx';
@@ -35,8 +35,7 @@ interface AppMenuProps<C extends Collections> {
   onSignIn: () => void;
 }
 
-/** What every application offers for its data: out as a file, in again, and back to the sample. */
-export function AppMenu<C extends Collections>({ id, sandbox, company, onKeys, onSignIn }: AppMenuProps<C>) {
+function AnyMenu<C extends Collections>({ id, sandbox, company, onKeys, onSignIn }: AppMenuProps<C>) {
   const [reset, enlarge] = [useId(), useId()];
   const [asks, setAsks] = useState(false);
   const [asksLarge, setAsksLarge] = useState(false);
@@ -148,3 +147,6 @@ export function AppMenu<C extends Collections>({ id, sandbox, company, onKeys, o
     </>
   );
 }
+
+/** What every application offers for its data: out as a file, in again, and back to the sample. */
+export const AppMenu = memo(AnyMenu) as typeof AnyMenu;

@@ -1,5 +1,5 @@
 import { Redo2, Search, Undo2 } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import type { Hue } from '#lib/look/hue.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { ToastRegion } from '#ui/panels/toast-region.tsx';
@@ -58,6 +58,10 @@ interface AppShellProps<C extends Collections> {
   children: ReactNode;
 }
 
+/** What a shut dialog is given, the same each time. */
+const findNothing = () => [];
+const noKeys: readonly DemoKey[] = [];
+
 /** The frame of an application: its screens, whose eyes it is seen with, search, undo, and its data as a file. */
 export function AppShell<C extends Collections>(props: AppShellProps<C>) {
   const {
@@ -81,6 +85,10 @@ export function AppShell<C extends Collections>(props: AppShellProps<C>) {
   const [showsKeys, setShowsKeys] = useState(false);
   const [findId, keysId] = [useId(), useId()];
   const door = useDoor(framed);
+  // What is drawn once and kept: a filter or a drop draws the screen anew, and not what stands around it.
+  const showKeys = useCallback(() => setShowsKeys(true), []);
+  const { onOpenChange: setDoor } = door;
+  const openDoor = useCallback(() => setDoor(true), [setDoor]);
   const frame = useRef<HTMLDivElement>(null);
   const heading = useFreshScreen(`${here} ${title}`);
   const keys = [
@@ -138,13 +146,7 @@ export function AppShell<C extends Collections>(props: AppShellProps<C>) {
             onClick={sandbox.redo}
             className="aria-disabled:opacity-45 max-sm:hidden"
           />
-          <AppMenu
-            id={id}
-            sandbox={sandbox}
-            company={props.company}
-            onKeys={() => setShowsKeys(true)}
-            onSignIn={() => door.onOpenChange(true)}
-          />
+          <AppMenu id={id} sandbox={sandbox} company={props.company} onKeys={showKeys} onSignIn={openDoor} />
         </div>
         {roles && role && onRole ? (
           <div className="w-full pb-1 sm:hidden">
@@ -201,8 +203,14 @@ export function AppShell<C extends Collections>(props: AppShellProps<C>) {
       </p>
       <ToastRegion />
       <Door name={name} about={props.about} {...door} />
-      <FindDialog id={findId} what={props.findable} find={props.find} open={finds} onOpenChange={setFinds} />
-      <KeyMap id={keysId} keys={keys} open={showsKeys} onOpenChange={setShowsKeys} />
+      <FindDialog
+        id={findId}
+        what={props.findable}
+        find={finds ? props.find : findNothing}
+        open={finds}
+        onOpenChange={setFinds}
+      />
+      <KeyMap id={keysId} keys={showsKeys ? keys : noKeys} open={showsKeys} onOpenChange={setShowsKeys} />
     </div>
   );
 }

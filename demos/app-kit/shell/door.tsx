@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { memo, type SubmitEvent, useCallback, useEffect, useId, useState } from 'react';
 import {
   demoAccount,
   demoSignIn,
@@ -35,14 +35,12 @@ export function useDoor(quiet: boolean) {
   useEffect(() => {
     if (isDemoUser(user)) setOpen(false);
   }, [user]);
-  return {
-    open,
-    onOpenChange(next: boolean) {
-      setOpen(next);
-      // Whoever looked around once is not asked again in this browser.
-      if (!next && !isDemoUser(demoStore.get())) keepState('looked-around', 'yes');
-    },
-  };
+  const onOpenChange = useCallback((next: boolean) => {
+    setOpen(next);
+    // Whoever looked around once is not asked again in this browser.
+    if (!next && !isDemoUser(demoStore.get())) keepState('looked-around', 'yes');
+  }, []);
+  return { open, onOpenChange };
 }
 
 interface DoorProps {
@@ -55,7 +53,7 @@ interface DoorProps {
 }
 
 /** The sign-in of the applications. It opens nothing real: the user is kept in this browser alone. */
-export function Door({ name, about, open, onOpenChange }: DoorProps) {
+export const Door = memo(function Door({ name, about, open, onOpenChange }: DoorProps) {
   const id = useId();
   const [way, setWay] = useState<Way>('in');
   const [problem, setProblem] = useState<string | null>(null);
@@ -117,4 +115,4 @@ export function Door({ name, about, open, onOpenChange }: DoorProps) {
       </Form>
     </Dialog>
   );
-}
+});

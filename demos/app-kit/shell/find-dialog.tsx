@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Dialog } from '#ui/panels/dialog.tsx';
 
 /** One record that a search found. */
@@ -22,7 +22,7 @@ interface FindDialogProps {
 const mostShown = 12;
 
 /** Finds records by any of their words; the links lead to their places. */
-export function FindDialog({ id, what, find, open, onOpenChange }: FindDialogProps) {
+export const FindDialog = memo(function FindDialog({ id, what, find, open, onOpenChange }: FindDialogProps) {
   const [words, setWords] = useState('');
   const asked = useDeferredValue(words.trim());
   const found = useMemo(() => (asked ? find(asked) : []), [asked, find]);
@@ -86,4 +86,4 @@ export function FindDialog({ id, what, find, open, onOpenChange }: FindDialogPro
       ) : null}
     </Dialog>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 import { Count } from '#ui/data/count.tsx';
 import { hrefTo } from '../place/place.ts';
 
@@ -17,6 +18,7 @@ interface NavProps {
   here: string;
   label: string;
 }
+type ShownNav = NavProps & { look: NavLook };
 
 const link =
   'text-mute hover:text-ink aria-[current]:text-ink aria-[current]:font-[560] aria-[current]:bg-selected';
@@ -44,8 +46,19 @@ const looks = {
 } as const;
 export type NavLook = keyof typeof looks;
 
+/** Applications list their screens anew with each drawing; what the links say is seldom new. */
+const saysTheSame = (one: ShownNav, other: ShownNav): boolean =>
+  one.here === other.here &&
+  one.label === other.label &&
+  one.look === other.look &&
+  one.screens.length === other.screens.length &&
+  one.screens.every(({ id, label, Icon, waiting = 0 }, at) => {
+    const same = other.screens[at];
+    return id === same?.id && label === same.label && Icon === same.Icon && waiting === (same.waiting ?? 0);
+  });
+
 /** The screens of an application as links. */
-export function Nav({ screens, here, label, look }: NavProps & { look: NavLook }) {
+export const Nav = memo(function Nav({ screens, here, label, look }: ShownNav) {
   return (
     <nav aria-label={label}>
       <ul className={looks[look].list}>
@@ -71,4 +84,4 @@ export function Nav({ screens, here, label, look }: NavProps & { look: NavLook }
       </ul>
     </nav>
   );
-}
+}, saysTheSame);

@@ -12,6 +12,7 @@ import { ImportRows } from '../../app-kit/import/import-rows.tsx';
 import { useAskedOpen } from '../../app-kit/place/use-asked-open.ts';
 import { goTo } from '../../app-kit/place/use-place.ts';
 import { today, type UsedSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
+import { usePrinting } from '../../kit/export/use-printing.ts';
 import { addDrafts, longestFirst, nextNumbers } from '../actions/papers.ts';
 import { issuerKeys } from '../keys.ts';
 import type { Paper } from '../paper.ts';
@@ -46,6 +47,7 @@ export function IssueScreen({ used, papers, company }: IssueScreenProps) {
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [most, setMost] = useState(firstSheets);
+  const printing = usePrinting();
 
   async function issue() {
     const name = issuer.trim();
@@ -117,7 +119,7 @@ export function IssueScreen({ used, papers, company }: IssueScreenProps) {
         </p>
       ) : null}
       <ul className="mt-6 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {drafts.slice(0, most).map((draft) => (
+        {(printing ? drafts : drafts.slice(0, most)).map((draft) => (
           <li key={draft.id}>
             <PaperSheet paper={{ ...draft, issuer }} />
             <LettersNote missing={unprintable.get(draft)} />
@@ -125,7 +127,7 @@ export function IssueScreen({ used, papers, company }: IssueScreenProps) {
         ))}
       </ul>
       {drafts.length > most ? (
-        <Button size="small" variant="ghost" className="mt-5" onClick={() => setMost(most + 24)}>
+        <Button size="small" variant="ghost" className="mt-5 print:hidden" onClick={() => setMost(most + 24)}>
           Show more of {counted(drafts.length - most, 'other sheet')}
         </Button>
       ) : null}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { counted } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { toast } from '#ui/panels/toast.ts';
@@ -31,9 +31,13 @@ const facets = [
 
 /** Everything that was issued. */
 export function IssuedScreen({ papers }: { papers: readonly Paper[] }) {
-  const issued = papers
-    .filter(({ code }) => code !== '')
-    .toSorted((a, b) => b.number.localeCompare(a.number));
+  const issued = useMemo(
+    () =>
+      papers
+        .filter(({ code }) => code !== '')
+        .sort((a, b) => (a.number < b.number ? 1 : a.number > b.number ? -1 : 0)),
+    [papers],
+  );
   const [printed, setPrinted] = useState<{ done: number; of: number } | null>(null);
   const [size, setSize] = usePaper();
 

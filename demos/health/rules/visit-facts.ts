@@ -10,11 +10,25 @@ import {
   type Visit,
 } from '../records.ts';
 
-/** The readings of somebody, in order. */
-export const readingsOf = (rows: HealthRows, patientId: string, measure: Measure): Reading[] =>
-  [...rows.readings.values()]
-    .filter((each) => each.patientId === patientId && each.measure === measure)
-    .sort((a, b) => (a.day + a.time < b.day + b.time ? -1 : 1));
+const known = new WeakMap<HealthRows['readings'], Map<string, readonly Reading[]>>();
+
+/** The readings of somebody, in order; put in order once for each state of the records. */
+export function readingsOf(
+  { readings }: Pick<HealthRows, 'readings'>,
+  patientId: string,
+  measure: Measure,
+): readonly Reading[] {
+  const lists = known.get(readings) ?? new Map<string, readonly Reading[]>();
+  known.set(readings, lists);
+  const key = `${measure} ${patientId}`;
+  const list =
+    lists.get(key) ??
+    [...readings.values()]
+      .filter((each) => each.patientId === patientId && each.measure === measure)
+      .sort((a, b) => (a.day === b.day ? (a.time < b.time ? -1 : 1) : a.day < b.day ? -1 : 1));
+  lists.set(key, list);
+  return list;
+}
 
 /** A reading as people say it: '128/82' or '71.5'. */
 export const valueSaid = ({ value, lower }: Reading): string =>

@@ -39,10 +39,12 @@ export function ReadingsChart({ measure, readings, day, days }: ReadingsChartPro
   const x = (at: string) => size.left + 8 + (daysBetween(from, at) / days) * (size.width - size.left - 16);
   const y = (value: number) =>
     size.top + (1 - (value - least) / (most - least)) * (size.height - size.top - size.bottom);
+  const across = (of: string) => x(of).toFixed(1);
+  // Two paths for all readings: an element for each of them took longer to draw than a frame has.
   const { name, unit } = measureWords[measure];
   const last = shown.at(-1);
   const path = shown
-    .map((each, at) => `${at === 0 ? 'M' : 'L'}${x(each.day).toFixed(1)} ${y(each.value).toFixed(1)}`)
+    .map((each, place) => `${place === 0 ? 'M' : 'L'}${across(each.day)} ${y(each.value).toFixed(1)}`)
     .join('');
   return (
     <svg
@@ -76,28 +78,32 @@ export function ReadingsChart({ measure, readings, day, days }: ReadingsChartPro
         </text>
       ))}
       {measure === 'pressure' ? (
-        shown.map((each) => (
-          <line
-            key={each.id}
-            x1={x(each.day)}
-            x2={x(each.day)}
-            y1={y(each.value)}
-            y2={y(each.lower)}
-            className={each.id === last?.id ? 'stroke-ink' : 'stroke-(--series-1)'}
-            strokeWidth={5}
-            strokeLinecap="round"
-          />
-        ))
+        [['stroke-(--series-1)', shown.slice(0, -1)] as const, ['stroke-ink', shown.slice(-1)] as const].map(
+          ([look, some]) => (
+            <path
+              key={look}
+              d={some
+                .map((each) => `M${across(each.day)} ${y(each.value).toFixed(1)}V${y(each.lower).toFixed(1)}`)
+                .join('')}
+              className={look}
+              strokeWidth={5}
+              strokeLinecap="round"
+            />
+          ),
+        )
       ) : (
         <>
           <path d={path} className="fill-none stroke-(--series-1)" strokeWidth={2} />
-          {shown.map((each) => (
-            <circle
-              key={each.id}
-              cx={x(each.day)}
-              cy={y(each.value)}
-              r={3.5}
-              className={each.id === last?.id ? 'fill-ink' : 'fill-(--series-1)'}
+          {[
+            ['stroke-(--series-1)', shown.slice(0, -1)] as const,
+            ['stroke-ink', shown.slice(-1)] as const,
+          ].map(([look, some]) => (
+            <path
+              key={look}
+              d={some.map((each) => `M${across(each.day)} ${y(each.value).toFixed(1)}h.01`).join('')}
+              className={look}
+              strokeWidth={7}
+              strokeLinecap="round"
             />
           ))}
         </>

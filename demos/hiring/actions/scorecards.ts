@@ -21,7 +21,7 @@ export function judge(rows: Rows, { applicationId, authorId, marks, verdict, wor
   const job = application && rows.jobs.get(application.jobId);
   if (!job) return { problem: 'This application no longer exists. Reload the page.' };
   const missing = job.criteria.find((name) => !marks[name]);
-  if (missing) return { problem: `Rate ${missing} a mark.`, field: missing };
+  if (missing) return { problem: `Give ${missing} a mark.`, field: missing };
   if (!isVerdict(verdict)) return { problem: 'Say whether you would hire them.', field: 'verdict' };
   if (words.trim().length < 10) return { problem: 'Say why, in a sentence.', field: 'words' };
   const own = ownCard(rows, applicationId, authorId);

@@ -1,4 +1,5 @@
 import { daysBetween } from '#lib/time/days.ts';
+import { ofJob } from '../of-application.ts';
 import type { Application, Job, Person, Rows, Stage } from '../records.ts';
 import { shownPerson } from '../shown-person.ts';
 
@@ -62,8 +63,7 @@ function cardOf(rows: Rows, job: Job, stage: Stage, application: Application, to
 /** The board of a job: its stages with everybody whose application goes on, and those who were hired. */
 export function boardColumns(rows: Rows, job: Job, today: string): BoardColumn[] {
   const columns = new Map(job.stages.map((stage) => [stage.id, { stage, cards: [] as Card[] }]));
-  for (const application of rows.applications.values()) {
-    if (application.jobId !== job.id) continue;
+  for (const application of ofJob(rows.applications, job.id)) {
     if (application.state !== 'active' && application.state !== 'hired') continue;
     const column = columns.get(application.stageId);
     column?.cards.push(cardOf(rows, job, column.stage, application, today));

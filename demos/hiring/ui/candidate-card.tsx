@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { colleague } from '../staff.ts';
 import type { Card } from './board-cards.ts';
@@ -42,7 +41,7 @@ export function CandidateCard({ card, next, onNext }: CandidateCardProps) {
           className="relative mt-1.5 -mb-1 flex min-h-11 w-full items-center justify-between gap-2 border-t border-line text-[.8125rem] font-medium sm:hidden"
         >
           Move to {next}
-          <ArrowRight size={16} strokeWidth={1.5} aria-hidden="true" />
+          <span aria-hidden="true">→</span>
         </button>
       ) : null}
     </div>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useAlive } from '#ui/foundation/use-store.ts';
 import { Dialog } from '#ui/panels/dialog.tsx';
 import type { DialogFrameProps } from '#ui/panels/dialog-frame.tsx';
@@ -10,7 +11,7 @@ interface KeyMapProps extends Pick<DialogFrameProps, 'id' | 'open' | 'onOpenChan
 }
 
 /** All keys of a demo, in a dialog. */
-export function KeyMap({ keys, ...dialog }: KeyMapProps) {
+export const KeyMap = memo(function KeyMap({ keys, ...dialog }: KeyMapProps) {
   const mac = useAlive() && hasCommandKey();
   return (
     <Dialog heading="Keys" {...dialog}>
@@ -29,4 +30,4 @@ export function KeyMap({ keys, ...dialog }: KeyMapProps) {
       <p className="mt-4 text-[.9375rem] text-mute">Shortcuts are off while you type in a field.</p>
     </Dialog>
   );
-}
+});

@@ -1,6 +1,9 @@
 import { Check, CircleDot, Download } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { More } from '../../../app-kit/list/more.tsx';
 import { downloadCsv } from '../../../kit/export/download.ts';
+import { usePrinting } from '../../../kit/export/use-printing.ts';
 import { type GradeRow, gradeBook, type Standing } from '../../gradebook.ts';
 import { assignmentsFor, lessonsOf } from '../../lookup.ts';
 import type { Assignment, LearningRows, Run } from '../../records.ts';
@@ -82,9 +85,15 @@ const Line = ({ row, assignments }: { row: GradeRow; assignments: readonly Assig
   </tr>
 );
 
+/** So many students are drawn at first, and with each further part: each has a dozen cells. */
+const firstPart = 24;
+const part = 48;
+
 /** Every student with every lesson: the best quiz in percent, who is stuck, and who has not come yet. */
 export function GradeBookScreen({ rows, run }: { rows: LearningRows; run: Run }) {
-  const book = gradeBook(rows, run);
+  const book = useMemo(() => gradeBook(rows, run), [rows, run]);
+  const [most, setMost] = useState(firstPart);
+  const printing = usePrinting();
   const assignments = assignmentsFor(rows, run);
   return (
     <>
@@ -142,12 +151,15 @@ export function GradeBookScreen({ rows, run }: { rows: LearningRows; run: Run })
             </tr>
           </thead>
           <tbody>
-            {book.map((row) => (
+            {(printing ? book : book.slice(0, most)).map((row) => (
               <Line key={row.studentId} row={row} assignments={assignments} />
             ))}
           </tbody>
         </table>
       </section>
+      {book.length > most ? (
+        <More left={book.length - most} part={part} onMore={() => setMost(most + part)} />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { countries } from '#engines/leave/holidays.ts';
 import { Badge } from '#ui/data/badge.tsx';
+import { usePrinting } from '../../../kit/export/use-printing.ts';
 import type { Person } from '../../records.ts';
 import { awayOn } from '../../rules/away.ts';
 import { seenAs } from '../../rules/viewer.ts';
@@ -11,6 +12,8 @@ import { usePeople } from '../people-context.ts';
 
 /** More at once would take longer than a frame has, and these fill a window. */
 const step = 20;
+/** More on paper than this would keep a printer busy for an hour. */
+const mostPrinted = 2000;
 
 function Standing({ person }: { person: Person }) {
   const { rows, day, viewer } = usePeople();
@@ -64,7 +67,9 @@ const DirectoryRow = memo(function DirectoryRow({ person }: { person: Person }) 
 export const DirectoryRows = memo(function DirectoryRows({ people }: { people: readonly Person[] }) {
   const [drawn, setDrawn] = useState({ people, count: step });
   // Other people begin at their top again.
-  const shown = drawn.people === people ? drawn.count : step;
+  const onScreen = drawn.people === people ? drawn.count : step;
+  // Paper has no end that comes near.
+  const shown = usePrinting() ? mostPrinted : onScreen;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const mark = end.current;

@@ -4,6 +4,7 @@ import { countries, countryCodes } from '#engines/leave/holidays.ts';
 import { counted } from '#lib/money/grouped.ts';
 import { daysLater } from '#lib/time/days.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { placeOf } from '../../../app-kit/place/place.ts';
 import { goTo, noteAsked, usePlace } from '../../../app-kit/place/use-place.ts';
 import { type DirectoryFilter, findPeople, standings } from '../../rules/directory.ts';
 import { usePeople } from '../people-context.ts';
@@ -17,6 +18,14 @@ const filterOf = (asked: URLSearchParams): DirectoryFilter => ({
   standing: asked.get('standing') ?? '',
 });
 
+const countryOptions = countryCodes.map((code) => [code, countries[code]] as const);
+
+/** Takes another filter beside those that the address names; what is typed stands there as well. */
+function ask(name: 'team' | 'country' | 'standing', value: string) {
+  const { asked } = placeOf(location.hash);
+  goTo(['people'], { ...Object.fromEntries(asked), [name]: value }, { replace: true });
+}
+
 /** Everybody, by words and filters that stand in the address. */
 export function DirectoryScreen() {
   const { rows, day } = usePeople();
@@ -29,11 +38,13 @@ export function DirectoryScreen() {
     () => findPeople(rows, { team, country, standing, words: sought }, day, daysLater(day, -30)),
     [rows, day, team, country, standing, sought],
   );
-  const ask = (change: Partial<DirectoryFilter>) => {
-    const { words: q, ...rest } = { ...filter, words, ...change };
-    goTo(['people'], { ...rest, q }, { replace: true });
-  };
-  const teams = [...rows.teams.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const teams = useMemo(
+    () =>
+      [...rows.teams.values()]
+        .sort((one, other) => (one.name < other.name ? -1 : 1))
+        .map(({ id, name }) => [id, name] as const),
+    [rows.teams],
+  );
   const filtered = words || filter.team || filter.country || filter.standing;
   return (
     <div>
@@ -53,31 +64,34 @@ export function DirectoryScreen() {
             onChange={(event) => {
               const q = event.currentTarget.value;
               setWords(q);
-              noteAsked(['people'], { ...Object.fromEntries(asked), q });
+              noteAsked(['people'], { ...Object.fromEntries(placeOf(location.hash).asked), q });
             }}
             className="h-12 w-full rounded-full border border-outline bg-raised ps-12 pe-4"
           />
         </div>
         <FilterChoice
+          name="team"
           label="Team"
           all="All teams"
           value={filter.team}
-          options={teams.map(({ id, name }) => [id, name])}
-          onChoose={(next) => ask({ team: next })}
+          options={teams}
+          onChoose={ask}
         />
         <FilterChoice
+          name="country"
           label="Country"
           all="All countries"
           value={filter.country}
-          options={countryCodes.map((code) => [code, countries[code]])}
-          onChoose={(next) => ask({ country: next })}
+          options={countryOptions}
+          onChoose={ask}
         />
         <FilterChoice
+          name="standing"
           label="Standing"
           all="Everybody"
           value={filter.standing}
           options={standings}
-          onChoose={(next) => ask({ standing: next })}
+          onChoose={ask}
         />
       </div>
       <div className="mt-4 mb-1 flex min-h-11 flex-wrap items-center gap-x-4 text-[.9375rem] text-mute">

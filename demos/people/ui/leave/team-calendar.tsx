@@ -34,11 +34,12 @@ export function TeamCalendar({ month: given, team: asked }: { month: string; tea
           <IconButton label="Next month" icon={ChevronRight} onClick={() => step(daysLater(to, 1))} />
         </div>
         <FilterChoice
+          name="team"
           label="Team"
           all="My team"
           value={team === viewer.person.teamId ? '' : team}
           options={teams.map(({ id, name }) => [id, name])}
-          onChoose={(next) => go({ team: next })}
+          onChoose={(_, next) => go({ team: next })}
         />
       </div>
       <div className="relative overflow-x-auto max-md:-mx-(--gutter) max-md:px-(--gutter)">
