@@ -46,7 +46,9 @@ export function checksFor(rows: Rows, month: string, today: string): Check[] {
       label: 'Every bank line is posted',
       isDone: waiting === 0,
       note:
-        waiting === 0 ? '' : `${waiting} ${waiting === 1 ? 'line waits' : 'lines wait'} on the bank screen.`,
+        waiting === 0
+          ? ''
+          : `${waiting} ${waiting === 1 ? 'line is waiting' : 'lines are waiting'} on the bank screen.`,
       path: [],
     },
     {

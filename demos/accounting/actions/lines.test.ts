@@ -52,7 +52,7 @@ describe('a bank line', () => {
     const [part] = partsOf(rows, best);
     if (!part) throw new Error('no part');
     expect(postLine(rows, line.id, [{ ...part, cents: part.cents - 1 }])).toMatchObject({
-      problem: '€0.01 still has no place.',
+      problem: '€0.01 is still not allocated.',
     });
     expect(postLine(rows, line.id, [{ ...part, cents: part.cents + 1 }])).toMatchObject({
       problem: '€0.01 is too much.',

@@ -60,7 +60,7 @@ export function postLine(rows: Rows, id: string, parts: readonly Part[]): Done {
   const left = line.cents - parts.reduce((sum, { cents }) => sum + cents, 0);
   if (left !== 0)
     return {
-      problem: `${moneyText(Math.abs(left), currencyOf(rows))} ${left > 0 === line.cents > 0 ? 'still has no place' : 'is too much'}.`,
+      problem: `${moneyText(Math.abs(left), currencyOf(rows))} ${left > 0 === line.cents > 0 ? 'is still not allocated' : 'too much is allocated'}.`,
     };
   const open = openOf(rows);
   const lines: Line[] = [{ account: fixed.bank, cents: line.cents }];

@@ -33,7 +33,7 @@ export function Inputs({ state, notes, results, onChange, onImport }: InputsProp
   const values = series[chosen]?.values.length ?? 0;
   return (
     <>
-      <InputsPart heading="Series" aside={series.length > 1 ? 'to the naive' : null}>
+      <InputsPart heading="Series" aside={series.length > 1 ? 'error vs naive' : null}>
         <div className="flex items-center gap-3 rounded-card border border-line bg-raised p-3">
           <FileSpreadsheet size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
           <div className="min-w-0 flex-1 text-[.9375rem]">

@@ -46,7 +46,7 @@ export function nameTrouble(typed: string, people: readonly Person[]): string | 
   const name = typed.trim();
   if (name === '') return 'Type a name first.';
   if (people.some((person) => person.name.toLowerCase() === name.toLowerCase()))
-    return `${name} is here already. Add a letter to tell them apart.`;
+    return `${name} is already here. Add a letter to tell them apart.`;
   return people.length >= mostPeople ? `${mostPeople} is the most we can settle at one table.` : null;
 }
 

@@ -79,7 +79,7 @@ export function DayBuilder() {
         <h3>
           {day.length === 0 ? 'An empty day' : `${(minutesBusy(day) / 60).toFixed(1)} hours of your day`}
         </h3>
-        {day.length === 0 ? <p>Press a talk or a workshop, and it stands here.</p> : null}
+        {day.length === 0 ? <p>Choose a talk or a workshop to add it here.</p> : null}
         {overlaps.map(({ one, other, minutes }) => (
           <p key={`${one.id}-${other.id}`} className="clash">
             “{one.title}” and “{other.title}” clash for {minutes} minutes.
@@ -105,7 +105,7 @@ export function DayBuilder() {
         {own.length < mostOwn ? (
           <OwnEntry onAdd={add} />
         ) : (
-          <p>Twelve entries of your own are all that fits.</p>
+          <p>You can add up to twelve entries of your own.</p>
         )}
         <div className="take-away">
           <button

@@ -92,7 +92,7 @@ export const words = {
   action: { href: '#agenda', label: 'Build your day' },
   agenda: {
     heading: 'Build your day',
-    text: 'Talks are in the pool, workshops in the changing rooms. Press what you want to hear and put your own calls between them. We say where two things clash, and your calendar gets the rest.',
+    text: 'Talks are in the pool, workshops in the changing rooms. Choose what you want to hear and add your own calls in between. We say where two things clash, and your calendar gets the rest.',
   },
   lanes: {
     heading: 'Six lanes, no racing',

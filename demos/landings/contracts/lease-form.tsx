@@ -13,7 +13,7 @@ const labels: Record<Field, string> = {
   thing: 'What is let',
   owner: 'Owner',
   tenant: 'Tenant',
-  rent: 'Rent a month',
+  rent: 'Monthly rent',
   start: 'From',
   notice: 'Notice, in months',
 };
@@ -38,7 +38,7 @@ export function LeaseForm() {
 
   function sign(next: Ink | null) {
     if (next && !isWhole) {
-      setSaid('Not yet: the fields marked in colour have to be filled in before anybody signs.');
+      setSaid('Not yet: fill in the fields marked in colour before anyone signs.');
       return;
     }
     setInk(next);
@@ -72,7 +72,7 @@ export function LeaseForm() {
       download(`${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`, pdf);
       setSaid('The PDF is saved.');
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : 'The PDF could not be printed. Try again.');
+      setSaid(error instanceof Error ? error.message : 'We couldn’t create the PDF. Try again.');
     }
     setPrinting(false);
   }

@@ -34,7 +34,7 @@ export const syllabus: readonly { letter: string; title: string; minutes: number
 
 export const words = {
   h1: 'Draw one good letter a day',
-  lead: 'Twenty-six short lessons in lettering by pen. You watch a stroke, draw it over the pale one, and hear at once what to mend.',
+  lead: 'Twenty-six short lessons in lettering by pen. You watch a stroke, draw it over the pale one, and hear straight away what to fix.',
   action: { href: '#syllabus', label: 'Open the syllabus' },
   links: [
     { href: '#lesson', label: 'Lesson' },
@@ -48,7 +48,7 @@ export const words = {
   },
   marking: {
     heading: 'How a stroke is marked',
-    text: 'We lay your stroke over ours, compare forty points along both, and tell you the first thing to mend. These three were marked by the same rules as yours.',
+    text: 'We lay your stroke over ours, compare forty points along both, and tell you the first thing to fix. These three were marked by the same rules as yours.',
     names: ['As taught', 'Too far right', 'Backwards'],
   },
   pens: {

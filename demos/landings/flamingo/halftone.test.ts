@@ -22,7 +22,7 @@ it('breaks words into lines, and long ones in two', () => {
 it('says why it can’t print', () => {
   expect(wordTrouble('x'.repeat(29))).toMatch(/29 letters/);
   expect(wordTrouble('')).toBeNull();
-  expect(fileTrouble({ name: 'a.txt', type: 'text/plain', size: 1 })).toMatch(/a\.txt is no picture/);
+  expect(fileTrouble({ name: 'a.txt', type: 'text/plain', size: 1 })).toMatch(/a\.txt isn’t a picture/);
   expect(fileTrouble({ name: 'a.png', type: 'image/png', size: 20_000_000 })).toMatch(/15 MB/);
   expect(fileTrouble({ name: 'a.png', type: 'image/png', size: 10 })).toBeNull();
 });

@@ -28,7 +28,7 @@ export function fileTrouble({
   size: number;
 }): string | null {
   if (!/^image\/(?:png|jpeg|webp|gif|avif)$/.test(type))
-    return `${name} is no picture the press can read. Choose a JPG, PNG or WebP.`;
+    return `${name} isn’t a picture the press can read. Choose a JPG, PNG or WebP.`;
   return size > mostBytes ? `${name} is larger than 15 MB. Choose a smaller picture.` : null;
 }
 

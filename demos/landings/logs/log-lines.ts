@@ -93,7 +93,7 @@ export function readFilter(typed: string): { keeps: Sieve } | { trouble: string 
         const sought = new RegExp(pattern, 'i');
         sieves.push(({ text }) => sought.test(text));
       } catch {
-        return { trouble: `${part} is no regular expression. Check its brackets.` };
+        return { trouble: `${part} isn’t a regular expression. Check its brackets.` };
       }
     } else if (key?.toLowerCase() === 'level') {
       const sought = levelOf(value);

@@ -33,7 +33,7 @@ describe('a plan', () => {
   it('never deletes more than three fifths', () =>
     expect(planOf({ ...sample, years: '60' })?.deleted).toBe(72_000));
   it('waits for every number', () => expect(planOf({ ...sample, rate: '' })).toBeNull());
-  it('can be taken away as text', () => expect(plan && planText(plan)).toContain('In all: 86 working days'));
+  it('can be taken away as text', () => expect(plan && planText(plan)).toContain('Total: 86 working days'));
 });
 
 it('reads back what it kept, and nothing else', () => {

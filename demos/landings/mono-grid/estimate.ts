@@ -93,7 +93,7 @@ export function planOf(typed: TypedEstate): Plan | null {
 export const planText = ({ phases, days, from, to, deleted }: Plan): string =>
   [
     ...phases.map((phase) => `${phase.name}: ${phase.days} days`),
-    `In all: ${days} working days, between ${grouped(from)} and ${grouped(to)} EUR`,
+    `Total: ${days} working days, between ${grouped(from)} and ${grouped(to)} EUR`,
     `Lines that go: about ${grouped(deleted)}`,
   ].join('\n');
 

@@ -23,9 +23,9 @@ import { sample } from './words.ts';
 
 const place = 'landing-one-scene';
 const columns: readonly { place: Place; name: string; empty: string }[] = [
-  { place: 'quay', name: 'On the quay', empty: 'Nothing waits here.' },
+  { place: 'quay', name: 'On the quay', empty: 'The quay is empty.' },
   { place: 'aboard', name: 'Aboard', empty: 'Load a container from the quay.' },
-  { place: 'sea', name: 'At sea', empty: 'What has sailed stands here.' },
+  { place: 'sea', name: 'At sea', empty: 'Changes that have sailed appear here.' },
 ];
 
 interface BoxProps {

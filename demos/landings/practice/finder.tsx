@@ -24,7 +24,7 @@ export function Finder() {
   return (
     <div className="finder" data-centrepiece>
       <fieldset className="whom">
-        <legend>Whom would you like to see?</legend>
+        <legend>Who would you like to see?</legend>
         {[{ id: 'any', name: 'Anyone' }, ...people].map(({ id, name }) => (
           <button key={id} type="button" aria-pressed={id === who} onClick={() => setWho(id)}>
             {name}
@@ -76,7 +76,7 @@ export function Finder() {
             }}
           />
         ) : (
-          <p>Press a time to hold it.</p>
+          <p>Choose a time to hold it.</p>
         )}
       </div>
       <p className="note">{words.note}</p>

@@ -62,7 +62,7 @@ export function PracticeLanding({ centrepiece }: { centrepiece: ReactNode }) {
         </div>
         {centrepiece}
         <WithoutScripts>
-          This is an example. With scripts switched on you can press a time, hold it, and take it to your
+          This is an example. With scripts switched on you can choose a time, hold it, and add it to your
           calendar.
         </WithoutScripts>
       </section>

@@ -12,7 +12,7 @@ export const template: LandingTemplate = {
   ],
   madeOf: [
     'Five sections in Cabin, a humanist face, by day and by night',
-    'Times that can be pressed, held in the browser, and taken away as a calendar entry',
+    'Times that can be chosen, held in the browser and saved as a calendar entry',
     'A clock of twenty minutes and a map of the lane, drawn in SVG',
   ],
 };

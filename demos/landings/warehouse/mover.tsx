@@ -96,7 +96,7 @@ export function Mover() {
         </div>
         <p className="hand" role="status">
           {picked
-            ? `${picked} is picked up from ${from}. Press the bay where it should go.`
+            ? `${picked} is picked up from ${from}. Choose the bay where it should go.`
             : 'Your hands are free.'}
         </p>
         <table className="plan">

@@ -68,7 +68,7 @@ export const words = {
   action: { href: '#floor', label: 'Find a box' },
   floor: {
     heading: 'Find it. Move it.',
-    text: 'Type what you are after, or press a bay to pick up its top box. Then press the bay where it should go. The drawing, the counts and the log follow.',
+    text: 'Type what you’re looking for, or choose a bay to pick up its top box. Then choose the bay where it should go. The drawing, the counts and the log follow.',
   },
   label: {
     heading: 'One label, five stamps',

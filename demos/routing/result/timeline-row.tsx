@@ -120,7 +120,7 @@ export const TimelineRow = memo(function TimelineRow({
       </span>
       <button
         type="button"
-        aria-label={`${name}: ${visits.length > 0 ? `${visits.length} stops, back at ${clock(finish)}` : 'stays at home'}`}
+        aria-label={`${name}: ${visits.length > 0 ? `${visits.length} stops, back at ${clock(finish)}` : 'not used'}`}
         aria-pressed={isChosen}
         onClick={() => onChoose(vehicleId)}
         className="absolute inset-0 -outline-offset-4 lg:hidden"

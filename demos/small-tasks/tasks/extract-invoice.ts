@@ -21,7 +21,7 @@ export const extractInvoice: RunTask = async (input) => {
     const said = typeof value === 'number' ? value.toFixed(2) : value;
     return {
       name: names[key],
-      value: said ?? 'not on the paper',
+      value: said ?? 'not on the invoice',
       note: calculated ? 'calculated: check this' : line === undefined ? '' : `line ${line + 1}`,
     };
   });

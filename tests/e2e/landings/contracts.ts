@@ -6,7 +6,7 @@ export const contracts: LandingJourney = {
   slug: 'contracts',
   use: async (centre, press, by) => {
     await centre.getByLabel('What is let').fill('rowing boat');
-    await centre.getByLabel('Rent a month').fill('12.50');
+    await centre.getByLabel('Monthly rent').fill('12.50');
     await expect(centre).toContainText('Lease of one rowing boat');
     await expect(centre).toContainText('The tenant pays 12.50 a month');
     if (by === 'mouse') {
@@ -25,14 +25,16 @@ export const contracts: LandingJourney = {
     await expect(centre.getByRole('img', { name: 'Signature of Tin Roof Choir' })).toBeVisible();
   },
   mistake: async (centre, press) => {
-    const rent = centre.getByLabel('Rent a month');
+    const rent = centre.getByLabel('Monthly rent');
     await press(centre.getByRole('button', { name: 'Sign', exact: true }));
     await expect(centre.getByRole('alert')).toHaveText('Sign on the line first.');
     await rent.fill('forty');
     await expect(centre).toContainText('Write the rent in digits, like 40 or 40.50.');
     await expect(rent).toHaveValue('forty');
     await press(centre.getByRole('button', { name: 'Sign with the typed name' }));
-    await expect(centre.getByRole('status')).toContainText('have to be filled in before anybody signs');
+    await expect(centre.getByRole('status')).toContainText(
+      'fill in the fields marked in colour before anyone signs',
+    );
     await rent.fill('50');
     await press(centre.getByRole('button', { name: 'Sign with the typed name' }));
     await centre.getByLabel('Tenant').fill('Tin Roof, Choir');

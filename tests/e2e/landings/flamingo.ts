@@ -37,7 +37,7 @@ export const flamingo: LandingJourney = {
       .getByLabel('Or a picture, dropped here or chosen')
       .setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear press') });
     await expect(centre.getByRole('alert')).toHaveText(
-      'letter.txt is no picture the press can read. Choose a JPG, PNG or WebP.',
+      'letter.txt isn’t a picture the press can read. Choose a JPG, PNG or WebP.',
     );
   },
   keep: async (centre, page) => {

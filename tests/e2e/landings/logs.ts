@@ -24,7 +24,7 @@ export const logs: LandingJourney = {
   mistake: async (centre, press) => {
     const filter = centre.getByLabel('Filter');
     await filter.fill('/took=(/');
-    await expect(centre).toContainText('/took=(/ is no regular expression. Check its brackets.');
+    await expect(centre).toContainText('/took=(/ isn’t a regular expression. Check its brackets.');
     await expect(filter).toHaveValue('/took=(/');
     await press(centre.getByRole('button', { name: 'read these lines' }));
     await expect(centre).toContainText('There is no line in it yet. Paste some text from a log.');

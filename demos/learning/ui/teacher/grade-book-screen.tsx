@@ -11,7 +11,7 @@ import type { Assignment, LearningRows, Run } from '../../records.ts';
 const said: Readonly<Record<Standing['is'], string>> = {
   finished: 'finished',
   begun: 'begun',
-  open: 'not begun',
+  open: 'not started',
 };
 
 /** Gives the grade book as a file for a spreadsheet. */
