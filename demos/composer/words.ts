@@ -52,7 +52,7 @@ export const savedWords: SavedWords = {
   heading: 'Pictures',
   about: 'Pictures are kept in this browser until you delete them.',
   withWhat: '',
-  all: 'This deletes every picture in this browser permanently.',
+  all: 'This deletes every picture in this browser for good.',
   another: 'New picture',
   none: 'What you draw will be listed here, so that you can come back to it.',
   noneFound: 'No picture matches these words.',

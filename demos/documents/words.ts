@@ -142,7 +142,7 @@ export const savedWords: SavedWords = {
   heading: 'Conversations',
   about: 'Conversations and their files are kept in this browser until you delete them.',
   withWhat: 'with its files',
-  all: 'This deletes every conversation and file in this browser permanently.',
+  all: 'This deletes every conversation and file in this browser for good.',
   another: 'New conversation',
   none: 'What you ask will be listed here, so that you can come back to it.',
   noneFound: 'No conversation contains these words.',

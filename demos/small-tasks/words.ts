@@ -5,7 +5,7 @@ export const savedWords: SavedWords = {
   heading: 'Earlier tasks',
   about: 'What you gave to a task and its result are kept in this browser until you delete them.',
   withWhat: '',
-  all: 'This deletes every task and result in this browser permanently.',
+  all: 'This deletes every task and result in this browser for good.',
   another: 'Back to the example',
   none: 'Your results will be listed here, so that you can come back to them.',
   noneFound: 'No task contains these words.',

@@ -95,7 +95,7 @@ export const savedWords: SavedWords = {
   about:
     'Your texts are kept in this browser until you delete them. Their sound is made again when you play them.',
   withWhat: 'with its settings',
-  all: 'This deletes every text of this tool in this browser permanently.',
+  all: 'This deletes every text of this tool in this browser for good.',
   another: 'New text',
   none: 'Texts that you write or open will be listed here, so that you can come back to them.',
   noneFound: 'No text contains these words.',

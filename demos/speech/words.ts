@@ -105,7 +105,7 @@ export const savedWords: SavedWords = {
   heading: 'Recordings',
   about: 'Recordings and their texts are kept in this browser until you delete them.',
   withWhat: 'with its sound',
-  all: 'This deletes every recording and text in this browser permanently.',
+  all: 'This deletes every recording and text in this browser for good.',
   another: 'New recording',
   none: 'Recordings and files will be listed here, so that you can come back to them.',
   noneFound: 'No recording contains these words.',

@@ -85,12 +85,12 @@ export function SavedRow({
       )}
       {doing === 'remove' ? (
         <div className="flex flex-wrap items-center gap-2 pt-1">
-          <p className="flex-1 text-sm">{`Delete it ${takesAlong}${where}`.trimEnd()} permanently?</p>
+          <p className="flex-1 text-sm">{`Delete it ${takesAlong}${where}`.trimEnd()} for good?</p>
           <Button size="small" variant="ghost" onClick={() => setDoing(null)}>
             Keep
           </Button>
           <Button size="small" variant="ink" tone="danger" onClick={onRemove}>
-            Delete permanently
+            Delete for good
           </Button>
         </div>
       ) : (

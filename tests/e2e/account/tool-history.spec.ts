@@ -83,7 +83,7 @@ test('somebody keeps a conversation in their account, opens it on another device
     .locator('summary')
     .filter({ hasText: /^Delete: / })
     .click();
-  await page.getByRole('button', { name: 'Delete permanently' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('Deleted for good.')).toBeVisible();
   await expect(
     page.getByRole('heading', { name: 'Nothing in your history matches “ferry.txt”' }),
