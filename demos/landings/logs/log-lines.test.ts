@@ -53,7 +53,7 @@ describe('a filter', () => {
     ['cart -retried', 3],
   ])('%s', (typed, count) => expect(kept(typed)).toBe(count));
   it('says what is wrong with it', () => {
-    expect(kept('/took=(/')).toMatch(/no regular expression/);
+    expect(kept('/took=(/')).toMatch(/isn’t a regular expression/);
     expect(kept('level:loud')).toMatch(/no level “loud”/);
   });
 });
