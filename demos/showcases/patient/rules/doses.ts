@@ -46,7 +46,7 @@ const putOffBy = 30;
 const lastMinute = 24 * 60 - 1;
 
 /** When a dose that is put off comes back: half an hour from when it is due, or from now if that is later. */
-export function postponedTo({ time, answer }: Dose, now: string): string {
+function postponedTo({ time, answer }: Dose, now: string): string {
   const due = Math.max(minutesOf(answer?.until ?? time), minutesOf(now));
   return clockOf(Math.min(due + putOffBy, lastMinute));
 }

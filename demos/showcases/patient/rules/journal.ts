@@ -33,7 +33,7 @@ export interface Symptom extends Numbered {
   strength: number;
   note: string;
 }
-export interface Question extends Numbered {
+interface Question extends Numbered {
   is: 'question';
   text: string;
 }

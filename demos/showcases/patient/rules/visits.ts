@@ -9,7 +9,7 @@ const weekdayOf = (day: string): number => new Date(day).getUTCDay();
 const isSame = (one: Slot, other: Slot): boolean => one.day === other.day && one.time === other.time;
 
 /** The first day after this one on which the clinic is open. */
-export function nextOpenDay(day: string, times: WeekTimes): string {
+function nextOpenDay(day: string, times: WeekTimes): string {
   const next = daysLater(day, 1);
   return (times[weekdayOf(next)] ?? []).length > 0 ? next : nextOpenDay(next, times);
 }
