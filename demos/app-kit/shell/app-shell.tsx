@@ -85,7 +85,7 @@ export function AppShell<C extends Collections>(props: AppShellProps<C>) {
   const [showsKeys, setShowsKeys] = useState(false);
   const [findId, keysId] = [useId(), useId()];
   const door = useDoor(framed);
-  // What is drawn once and kept: a filter or a drop draws the screen anew, and not what stands around it.
+  // What is drawn once and kept: a filter or a drop draws the screen again, and not what stands around it.
   const showKeys = useCallback(() => setShowsKeys(true), []);
   const { onOpenChange: setDoor } = door;
   const openDoor = useCallback(() => setDoor(true), [setDoor]);
