@@ -4,6 +4,8 @@ import { embedTool, readTool, writeAnswerTool } from '#demos/kit/models/tools.se
 import { leafletTool } from '#demos/leaflet/tool.server.ts';
 import { newsTool } from '#demos/news/tool.server.ts';
 import { privacyTool } from '#demos/privacy/tool.server.ts';
+import { geocodeTool } from '#demos/routing/places/tool.server.ts';
+import { roadTimesTool } from '#demos/routing/roads/tool.server.ts';
 import { scrapeTool } from '#demos/scrape/tool.server.ts';
 import { seoTool } from '#demos/seo/tool.server.ts';
 import { smallTaskTool } from '#demos/small-tasks/tool.server.ts';
@@ -26,4 +28,6 @@ export const tools: readonly Tool[] = [
   paintPictureTool,
   speakTool,
   transcribeTool,
+  geocodeTool,
+  roadTimesTool,
 ];

@@ -117,6 +117,8 @@ export const siteDefaults = {
     paintPicture: 20,
     speak: 600,
     transcribe: 300,
+    geocode: 60,
+    roadTimes: 60,
   },
   /** How long the site keeps what people give it; the privacy page prints these. */
   retention: {

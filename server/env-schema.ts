@@ -6,6 +6,7 @@ import { calendarVariables } from './env-calendars.ts';
 import { flag, help, webUrl, whole } from './env-fields.ts';
 import { identityVariables } from './env-identity.ts';
 import { incomingMailVariables } from './env-mail.ts';
+import { mapVariables } from './env-maps.ts';
 import { paymentVariables } from './env-payments.ts';
 import { toolVariables } from './env-tools.ts';
 
@@ -42,15 +43,6 @@ const hosts = z
       }),
     ),
   );
-
-const tilesUrl = z
-  .url({
-    protocol: /^https?$/,
-    error: 'write a whole address such as https://tiles.example.com/{z}/{x}/{y}.png',
-  })
-  .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), {
-    error: 'write an address with {z}, {x} and {y} in it',
-  });
 
 const inContainer = (): boolean => existsSync('/.dockerenv') || existsSync('/run/.containerenv');
 
@@ -206,15 +198,7 @@ export const variables = {
         'api.iconify.design, api.simplesvg.com',
       ),
     ),
-  MAP_TILES_URL: tilesUrl
-    .optional()
-    .meta(
-      help(
-        'Maps',
-        'Map tiles for the route planner; without them the map draws its own outlines and needs no network.',
-        'https://tiles.example.com/{z}/{x}/{y}.png',
-      ),
-    ),
+  ...mapVariables,
   ...identityVariables,
   ...calendarVariables,
   ...paymentVariables,

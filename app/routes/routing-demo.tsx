@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { DemoProof } from '#app/demos/demo-proof.tsx';
-import { firstFaults, firstOutlines, mapTiles } from '#app/demos/routing-first.server.ts';
+import { firstFaults, firstOutlines, mapServices, mapTiles } from '#app/demos/routing-first.server.ts';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import { printedBy, proof, said } from '#content/proof.ts';
@@ -13,6 +13,7 @@ export function loader({ url }: { url: URL }) {
     outlines: firstOutlines(),
     faults: firstFaults(),
     tiles: mapTiles(),
+    services: mapServices(),
   };
 }
 
@@ -34,12 +35,13 @@ function Proof() {
 }
 
 export default function RoutingDemo() {
-  const { outlines, faults, tiles } = useLoaderData<typeof loader>();
+  const { outlines, faults, tiles, services } = useLoaderData<typeof loader>();
   const thing = { kind: 'demo', key: demoPath, title: 'Route planning', href: demoPath } as const;
   return (
     <RoutingScreen
       outlines={outlines}
       tiles={tiles}
+      services={services}
       faults={faults}
       proof={<Proof />}
       save={<SaveThing size="small" thing={thing} />}

@@ -11,6 +11,8 @@ import { type Day, demoId, demoPath, sharedDay } from './day.ts';
 import { DriversDialog } from './drivers/drivers-dialog.tsx';
 import { StopsDialog } from './inputs/stops-dialog.tsx';
 import { VanDialog } from './inputs/van-dialog.tsx';
+import { PlacesDialog } from './places/places-dialog.tsx';
+import type { MapServices } from './places/services.ts';
 import { CompareDialog } from './result/compare-dialog.tsx';
 import type { Actions } from './use-actions.ts';
 import type { DayModel } from './use-day.ts';
@@ -22,12 +24,14 @@ interface PanelsProps {
   onOpened: (what: Opened | null) => void;
   van: string | null;
   onVan: (vehicleId: string | null) => void;
-  onTake: Actions['take'];
+  actions: Pick<Actions, 'take' | 'use' | 'unplaced' | 'dropUnplaced'>;
+  /** What the operator has set up beside the page. */
+  services: MapServices;
   onFail: Actions['fail'];
 }
 
 const hint =
-  'Use one row for each stop. A name and a position in degrees (lat, lon) are enough. You can add columns for opening hours (from, to), load, minutes, skills, priority and skip (the cost of leaving a stop out, in euros). Two rows with the same order are a pickup and its delivery.';
+  'Use one row for each stop. A name and a position in degrees (lat, lon), or an address (street, postcode, city), are enough. You can add columns for opening hours (from, to), load, minutes, skills, priority and skip (the cost of leaving a stop out, in euros). Two rows with the same order are a pickup and its delivery.';
 
 const sample = 'name,lat,lon,from,to,load\nGouda,52.01,4.71,07:00,14:00,11';
 
@@ -49,7 +53,7 @@ const keys = [
 ];
 
 /** What opens over the screen. */
-export function Panels({ model, opened, onOpened, van, onVan, onTake, onFail }: PanelsProps) {
+export function Panels({ model, opened, onOpened, van, onVan, actions, services, onFail }: PanelsProps) {
   const { day, raw, look } = model;
   const id = useId();
   const [kept, setKept] = useState<Day | null>(null);
@@ -60,14 +64,24 @@ export function Panels({ model, opened, onOpened, van, onVan, onTake, onFail }: 
     onOpenChange: (open: boolean) => onOpened(open ? what : null),
   });
   async function take(brought: Exclude<Brought, { problem: string }>) {
-    if (!('state' in brought)) return onTake(brought);
+    if (!('state' in brought)) return actions.take(brought);
     const { readDay } = await import('./read-day.ts');
-    return onTake({ saved: readDay(brought.state) });
+    return actions.take({ saved: readDay(brought.state) });
   }
   const shared = { demo: demoId, path: demoPath, state };
   return (
     <>
       <ImportDialog {...toggle('import')} hint={hint} sample={sample} read={readRows} onRead={take} />
+      <PlacesDialog
+        id={`${id}-places`}
+        brought={actions.unplaced?.of ?? null}
+        hasGeocoder={services.geocoder}
+        onClose={actions.dropUnplaced}
+        onUse={(stops, left) => {
+          const { unplaced } = actions;
+          if (unplaced) actions.use(unplaced.name, { ...unplaced.of, stops }, left);
+        }}
+      />
       <ShareDialog {...toggle('share')} {...shared} />
       <SendDialog
         {...toggle('send')}

@@ -15,7 +15,9 @@ import { MapNotes } from './map/map-notes.tsx';
 import type { Outlines } from './map/outlines.ts';
 import { type MapHandle, RouteMap } from './map/route-map.tsx';
 import { sceneOf } from './map/scene.ts';
+import type { Tiles } from './map/tile-layer.tsx';
 import type { HandAt } from './map/use-gestures.ts';
+import type { MapServices } from './places/services.ts';
 import { lookedUp } from './plan/looked-up.ts';
 import { PlanBar } from './plan-bar.tsx';
 import { Rail } from './rail.tsx';
@@ -44,8 +46,10 @@ const Panels = lazy(async () => ({ default: (await fetchPanels()).Panels }));
 interface RoutingScreenProps {
   /** The land around the first example, cut on the server. */
   outlines: Outlines;
-  /** The address of a tile server, if one is configured. */
-  tiles: string | null;
+  /** The tile server, if one is configured. */
+  tiles: Tiles | null;
+  /** What the operator has set up beside the page. */
+  services: MapServices;
   /** What the checker says of the first example's plan. */
   faults: readonly Fault[];
   /** What was measured of it. */
@@ -55,7 +59,7 @@ interface RoutingScreenProps {
 }
 
 /** The route planner: a day of stops and vans, planned in workers of the page, changed by hand, taken along. */
-export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingScreenProps) {
+export function RoutingScreen({ outlines, tiles, services, faults, proof, save }: RoutingScreenProps) {
   const model = useDay();
   const planner = usePlanner(model);
   const actions = useActions(model, planner);
@@ -135,6 +139,7 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
               model={{ ...model, look: shown }}
               planner={planner}
               onLock={actions.lock}
+              hasRouter={services.router}
               onEditVan={setVan}
               onEditStops={() => setOpened('stops')}
             />
@@ -213,14 +218,18 @@ export function RoutingScreen({ outlines, tiles, faults, proof, save }: RoutingS
           <div className="px-5 py-4 lg:px-6">{proof}</div>
         </DemoScreen>
         <StopDrag ref={drag} model={model} lineAt={(x, y) => map.current?.lineAt(x, y) ?? null} />
-        <OpenedLater fetch={fetchPanels} isOpen={opened !== null || van !== null}>
+        <OpenedLater
+          fetch={fetchPanels}
+          isOpen={opened !== null || van !== null || actions.unplaced !== null}
+        >
           <Panels
             model={model}
             opened={opened}
             onOpened={setOpened}
             van={van}
             onVan={setVan}
-            onTake={actions.take}
+            actions={actions}
+            services={services}
             onFail={(vehicleId) => {
               setVan(null);
               actions.fail(vehicleId);

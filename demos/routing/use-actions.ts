@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { lockRoute, unlockRoute } from '#engines/routing/replan.ts';
 import type { Table } from '#lib/files/table.ts';
 import { counted } from '#lib/money/grouped.ts';
 import type { Day } from './day.ts';
 import { withKeptReports } from './drivers/kept.ts';
 import { examples } from './examples/examples.ts';
-import { stopsOfTable } from './inputs/stops-of-table.ts';
+import { type BroughtStops, stopsOfTable } from './inputs/stops-of-table.ts';
 import { withNewStop, withoutRest, withStops } from './plan/day-changes.ts';
 import { nameOf } from './plan/looked-up.ts';
 import { isLocked } from './plan/moves.ts';
@@ -21,10 +22,16 @@ export interface Actions {
   place: (longitude: number, latitude: number) => void;
   /** Rows, or a saved day where it could be read; a sentence says why they cannot be used. */
   take: (brought: { table: Table } | { saved: Day | null }) => string | null;
+  /** Stops instead of those there are, once all of them have a place. */
+  use: (name: string, brought: BroughtStops, left: number) => void;
+  /** Rows whose addresses have to be looked up first. */
+  unplaced: { name: string; of: BroughtStops } | null;
+  dropUnplaced: () => void;
 }
 
 export function useActions(model: DayModel, planner: Planner): Actions {
   const { day, raw, change, say } = model;
+  const [unplaced, setUnplaced] = useState<Actions['unplaced']>(null);
   const vanName = (id: string) => nameOf(day.problem.vehicles.find((vehicle) => vehicle.id === id));
 
   /** Opens another day in place of this one; Undo brings this one back. */
@@ -34,6 +41,26 @@ export function useActions(model: DayModel, planner: Planner): Actions {
     model.choose(null);
     change(() => next);
     say(day.example === null ? `${words} Undo brings “${day.name}” back.` : words);
+  }
+
+  function use(name: string, { stops, pairs, notes }: BroughtStops, left: number) {
+    const ids = new Set(stops.map(({ id }) => id));
+    const whole = pairs.filter(({ pickup, delivery }) => ids.has(pickup) && ids.has(delivery));
+    const orders =
+      whole.length > 0
+        ? `, ${counted(whole.length, 'pickup with its delivery', 'pickups with their deliveries')}`
+        : '';
+    setUnplaced(null);
+    begin(
+      { ...withStops(raw, name, stops, whole), id: crypto.randomUUID() },
+      [
+        `${counted(stops.length, 'stop')} read${orders}.`,
+        ...(left > 0
+          ? [`${counted(left, 'row')} without coordinates ${left === 1 ? 'was' : 'were'} left out.`]
+          : []),
+        ...notes,
+      ].join(' '),
+    );
   }
 
   return {
@@ -86,15 +113,12 @@ export function useActions(model: DayModel, planner: Planner): Actions {
       }
       const stops = stopsOfTable(brought.table);
       if ('problem' in stops) return stops.problem;
-      const pairs =
-        stops.pairs.length > 0
-          ? `, ${counted(stops.pairs.length, 'pickup with its delivery', 'pickups with their deliveries')}`
-          : '';
-      begin(
-        { ...withStops(raw, brought.table.name, stops.stops, stops.pairs), id: crypto.randomUUID() },
-        [`${counted(stops.stops.length, 'stop')} read${pairs}.`, ...stops.notes].join(' '),
-      );
+      if (stops.unplaced.length > 0) setUnplaced({ name: brought.table.name, of: stops });
+      else use(brought.table.name, stops, 0);
       return null;
     },
+    use,
+    unplaced,
+    dropUnplaced: () => setUnplaced(null),
   };
 }

@@ -11,6 +11,8 @@ import { useReports } from './drivers/use-reports.ts';
 import { randstad } from './examples/randstad.ts';
 import { type LookedUp, lookedUp, nameOf } from './plan/looked-up.ts';
 import { goesWith, isHeld, isLocked, movedTo, vehicleOf } from './plan/moves.ts';
+import { byRoad } from './roads/roads.ts';
+import { type RoadsModel, useRoads } from './roads/use-roads.ts';
 import { useSteady } from './use-steady.ts';
 import { euroChange } from './words/amounts.ts';
 import { clock } from './words/clock.ts';
@@ -32,6 +34,8 @@ export interface DayModel {
   /** Any state of this day as the reports leave it. */
   stands: (raw: Day) => Day;
   dayId: string;
+  /** Road times, where the site has a router and they were asked for. */
+  roads: RoadsModel;
   reports: Reports;
   /** Takes a driver's report in, and says what came of it. */
   takeReport: (report: Report) => { tone: 'done' | 'danger'; words: string };
@@ -62,7 +66,9 @@ export function useDay(): DayModel {
   const dayId = raw.id ?? visit;
   const hear = useSteady((report: Report) => say(heardWords(report, look)));
   const { reports, take } = useReports(dayId, hear);
-  const day = useMemo(() => standing(raw, reports), [raw, reports]);
+  const roads = useRoads();
+  const table = roads.roads;
+  const day = useMemo(() => byRoad(standing(byRoad(raw, table), reports), table), [raw, reports, table]);
   const look = useMemo(() => lookedUp(day), [day]);
   const [selected, setSelected] = useState<string | null>(null);
   const [chosen, choose] = useState<string | null>(null);
@@ -150,7 +156,8 @@ export function useDay(): DayModel {
       () => ({ ...raw, id: dayId, ...(Object.keys(reports).length > 0 ? { reports } : {}) }),
       [raw, dayId, reports],
     ),
-    stands: (given) => standing(given, reports),
+    stands: (given) => byRoad(standing(byRoad(given, table), reports), table),
+    roads,
     dayId,
     reports,
     takeReport,

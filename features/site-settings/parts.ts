@@ -179,6 +179,14 @@ export const settingParts = {
       }),
       line('composeWords', 'Words of the picture composer', { control: 'number' }),
       line('paintPicture', 'Pictures by an image model', { control: 'number' }),
+      line('geocode', 'Addresses of the route planner', {
+        control: 'number',
+        hint: 'Up to 50 addresses each; only where the server has a geocoder (GEOCODER_URL).',
+      }),
+      line('roadTimes', 'Road times of the route planner', {
+        control: 'number',
+        hint: 'Only where the server has a router (ROUTER_URL).',
+      }),
       line('speak', 'Text to speech', {
         control: 'number',
         hint: 'Each run reads one sentence. The first one on this server fetches 177 MB.',

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { startDns } from '../../server/testing/dns-stand-in.ts';
 import { clientId, startGoogle } from '../../tests/conformance/google-stand-in.ts';
+import { startMaps } from '../../tests/conformance/maps-stand-in.ts';
 import { startStripe } from '../../tests/conformance/stripe-stand-in.ts';
 import { startMailPeer } from '../../tests/torture/mail-peer.ts';
 
@@ -23,12 +24,13 @@ const zone = {
   mx: { 'example.com': ['mx.example.com'] },
 };
 
-/** Starts a mail server, a name server and stand-ins for Google and Stripe on loopback. */
+/** Starts a mail server, a name server and stand-ins for Google, Stripe, a geocoder and a router on loopback. */
 export async function startPeers(): Promise<Peers> {
   const mail = await startMailPeer();
   const google = await startGoogle();
   const stripe = await startStripe();
   const dns = await startDns(zone);
+  const maps = await startMaps();
   const hooks = makeHookSink();
   const server = createServer(async (request, response) => {
     if (await hooks(request, response)) return;
@@ -50,6 +52,7 @@ export async function startPeers(): Promise<Peers> {
       TEST_FETCH_ORIGINS: address,
       DNS_SERVERS: dns.address,
       ...stripe.env,
+      ...maps.env,
     },
     async close() {
       server.closeAllConnections();
@@ -58,6 +61,7 @@ export async function startPeers(): Promise<Peers> {
       await stripe.close();
       await mail.close();
       await dns.close();
+      await maps.close();
     },
   };
 }

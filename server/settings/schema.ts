@@ -159,6 +159,8 @@ export const sections = {
     paintPicture: runs.default(20),
     speak: runs.default(600),
     transcribe: runs.default(300),
+    geocode: runs,
+    roadTimes: runs,
   }),
   retention: z.object({
     newsletterUnconfirmedDays: days,

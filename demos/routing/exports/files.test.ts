@@ -28,9 +28,11 @@ it('gives a satnav one route for each van, with times', () => {
   expect(file).toContain('<name>Woerden</name><desc>leave ');
 });
 
-it('says the result in one sentence, how it was found, and four figures', () => {
+it('says the result in one sentence, how distances are known, and four figures', () => {
   expect(findingOf(look)).toMatch(/^21 of 22 stops, all vans back by \d\d:\d\d$/);
-  expect(aboutOf(look)).toBe('Three vans from Woerden. We searched for 5 s with one worker, seed 7.');
+  expect(aboutOf(look)).toBe(
+    'Three vans from Woerden. Distances are straight lines × 1.3, driven at 60 km/h.',
+  );
   expect(figuresOf(look).map(([name]) => name)).toEqual(['Cost', 'Distance', 'Load used', 'Late']);
   expect(findingOf(lookedUp({ ...randstad, plan: null }))).toBe('22 stops, not planned yet');
 });

@@ -1,5 +1,8 @@
 import { isFigure, type Table } from '#lib/files/table.ts';
 
+/** What of an address a column can hold. */
+export type AddressPart = 'address' | 'street' | 'postcode' | 'city' | 'country';
+
 /** What a column of a visitor's table can be. */
 export type Meaning =
   | 'name'
@@ -14,22 +17,37 @@ export type Meaning =
   | 'priority'
   | 'skip'
   | 'order'
-  | 'kind';
+  | 'kind'
+  | AddressPart;
 
 const words: readonly (readonly [Meaning, RegExp])[] = [
   ['latitude', /^(lat|latitude|breite|breitengrad|y)$/],
   ['longitude', /^(lon|lng|long|longitude|länge|längengrad|x)$/],
   ['position', /^(position|coordinates|koordinaten|lat ?,? ?(lon|lng)|location|gps)$/],
-  ['from', /^(from|open|opens|opening|start|earliest|ready|von|tw ?start|window ?(start|from))$/],
-  ['to', /^(to|until|close|closes|closing|end|latest|due|bis|tw ?end|window ?(end|to))$/],
-  ['service', /^(service|service ?time|minutes|duration|stay|standzeit)$/],
-  ['load', /^(load|demand|amount|quantity|qty|weight|boxes|crates|parcels|menge|units?)$/],
-  ['skills', /^(skills?|needs|requires|vehicle)$/],
-  ['priority', /^(priority|prio|rank)$/],
+  [
+    'from',
+    /^(from|open|opens|opening|start|earliest|ready|von|ab|öffnet|frühestens|tw ?start|window ?(start|from))$/,
+  ],
+  ['to', /^(to|until|close|closes|closing|end|latest|due|bis|schließt|spätestens|tw ?end|window ?(end|to))$/],
+  ['service', /^(service|service ?time|minutes|duration|stay|standzeit|minuten|dauer)$/],
+  [
+    'load',
+    /^(load|demand|amount|quantity|qty|weight|boxes|crates|parcels|menge|ladung|last|gewicht|kisten|pakete|units?)$/,
+  ],
+  ['skills', /^(skills?|needs|requires|vehicle|braucht|anforderung(en)?)$/],
+  ['priority', /^(priority|prio|rank|priorität)$/],
   ['skip', /^(skip|skip ?cost|penalty|optional)$/],
-  ['order', /^(order|pair|shipment|auftrag)$/],
-  ['kind', /^(kind|type|action|what)$/],
-  ['name', /^(name|stop|customer|address|company|place|town|city|kunde|adresse|ort|id|title)$/],
+  ['order', /^(order|pair|shipment|auftrag|sendung)$/],
+  ['kind', /^(kind|type|action|what|art)$/],
+  [
+    'street',
+    /^(street|street ?(address|name)|road|address ?line ?1|str|straße|strasse|straße und hausnummer)$/,
+  ],
+  ['postcode', /^(post ?code|postal ?code|zip|zip ?code|plz|postleitzahl)$/],
+  ['city', /^(city|town|place|locality|stadt|ort|gemeinde)$/],
+  ['country', /^(country|land|staat)$/],
+  ['address', /^(address|full ?address|adresse|anschrift|lieferadresse)$/],
+  ['name', /^(name|stop|customer|company|kunde|firma|bezeichnung|id|title)$/],
 ];
 
 const plain = (name: string): string =>
@@ -87,3 +105,20 @@ export function columnsOf(table: Table): Columns {
   );
   return texts < 0 ? placed : { ...placed, name: texts };
 }
+
+const parts: readonly (readonly [AddressPart, string])[] = [
+  ['address', 'the whole address'],
+  ['street', 'street'],
+  ['postcode', 'postcode'],
+  ['city', 'city'],
+  ['country', 'country'],
+];
+
+/** Which columns were taken for what of an address: `“Straße” as street, “Ort” as city`. */
+export const addressColumns = (table: Table, columns: Columns): string =>
+  parts
+    .flatMap(([part, word]) => {
+      const at = columns[part];
+      return at === undefined ? [] : [`“${table.columns[at] ?? ''}” as ${word}`];
+    })
+    .join(', ');

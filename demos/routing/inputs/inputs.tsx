@@ -6,6 +6,7 @@ import { Segmented } from '#ui/actions/segmented.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { withBalance, withBreaks, withDepot, withService, withShift } from '../plan/day-changes.ts';
 import { nameOf } from '../plan/looked-up.ts';
+import { RoadsPart } from '../roads/roads-part.tsx';
 import type { DayModel } from '../use-day.ts';
 import type { Planner } from '../use-planner.ts';
 import { clock, parseClock } from '../words/clock.ts';
@@ -19,12 +20,13 @@ interface InputsProps {
   model: DayModel;
   planner: Planner;
   onLock: (vehicleId: string) => void;
+  hasRouter: boolean;
   onEditVan: (vehicleId: string) => void;
   onEditStops: () => void;
 }
 
 /** What goes into the plan: stops, vans, hours, wishes, and how long to look. */
-export function Inputs({ id, model, planner, onLock, onEditVan, onEditStops }: InputsProps) {
+export function Inputs({ id, model, planner, hasRouter, onLock, onEditVan, onEditStops }: InputsProps) {
   const { day, raw, change } = model;
   const { stops, vehicles, depots, balance } = raw.problem;
   const load = stops.reduce((sum, stop) => sum + (stop.demand?.[0] ?? 0), 0);
@@ -68,7 +70,9 @@ export function Inputs({ id, model, planner, onLock, onEditVan, onEditStops }: I
             </Button>
           )}
           <p className="mt-2.5 text-center text-[.8125rem] text-mute">
-            Runs in this browser. Your stops don’t leave it.
+            {hasRouter
+              ? 'Plans are made in this browser.'
+              : 'Runs in this browser. Your stops don’t leave it.'}
           </p>
         </>
       }
@@ -152,6 +156,7 @@ export function Inputs({ id, model, planner, onLock, onEditVan, onEditStops }: I
           />
         </div>
       </InputsPart>
+      <RoadsPart model={model} hasRouter={hasRouter} />
       <InputsPart heading="Search time">
         <Segmented
           label="Search time"

@@ -37,6 +37,8 @@ describe('stops of a table', () => {
           skills: ['cold', 'lift'],
         },
       ],
+      unplaced: [],
+      columns: '',
       pairs: [],
       notes: [],
     });
@@ -71,5 +73,32 @@ describe('stops of a table', () => {
   });
 
   it('says which columns it found when none is a position', () =>
-    expect(stops('name,street\nA,Main 1\n')).toEqual({ problem: expect.stringContaining('name, street') }));
+    expect(stops('name,colour\nA,red\n')).toEqual({ problem: expect.stringContaining('name, colour') }));
+
+  it('reads addresses by English and German names of columns, for rows without a position', () => {
+    const result = stops(
+      'Kunde;Straße;PLZ;Ort;Land;Breite;Länge;Menge;Von;Bis\nBlume;Hauptstr. 5;99084;Erfurt;DE;;;12;8:00;12:00\nGeiger;Markt 1;07743;Jena;DE;50,93;11,58;3;;\n',
+    );
+    expect(result).toMatchObject({
+      stops: [{ name: 'Geiger', address: 'Markt 1, 07743 Jena, DE', place: { x: 11.58, y: 50.93 } }],
+      unplaced: [
+        {
+          address: 'Hauptstr. 5, 99084 Erfurt, DE',
+          city: 'Erfurt',
+          country: 'DE',
+          stop: { name: 'Blume', demand: [12], windows: [{ from: 28_800, to: 43_200 }] },
+        },
+      ],
+      columns: '“Straße” as street, “PLZ” as postcode, “Ort” as city, “Land” as country',
+    });
+    expect(stops('customer,street,city,zip\nA,1 High St,Leeds,LS1\n')).toMatchObject({
+      unplaced: [{ address: '1 High St, LS1 Leeds', city: 'Leeds' }],
+    });
+  });
+
+  it('leaves a row out whose position is wrong, whatever its address says', () =>
+    expect(stops('name,city,lat,lon\nA,Leeds,north,4\nB,York,53.9,-1.1\n')).toMatchObject({
+      stops: [{ name: 'B' }],
+      unplaced: [],
+    }));
 });

@@ -1,11 +1,24 @@
 import type { Pair, Stop } from '#engines/routing/problem.ts';
 import type { Table } from '#lib/files/table.ts';
 import { parseClock } from '../words/clock.ts';
-import { columnsOf, type Meaning, numberIn } from './columns.ts';
+import { type AddressPart, addressColumns, columnsOf, type Meaning, numberIn } from './columns.ts';
+
+/** A row with an address and no position: the stop is whole but for its place. */
+export interface Unplaced {
+  stop: Omit<Stop, 'place'>;
+  /** As it is looked up: street, postcode and city, country. */
+  address: string;
+  city: string;
+  country: string;
+}
 
 /** What a table gave: stops, which of them belong together, and what could not be used. */
-interface BroughtStops {
+export interface BroughtStops {
   stops: Stop[];
+  /** Rows that have to be looked up first. */
+  unplaced: Unplaced[];
+  /** Which columns hold the address, in words. */
+  columns: string;
   pairs: Pair[];
   /** What was noticed, in plain words. */
   notes: string[];
@@ -31,25 +44,39 @@ function pairsOf(orders: ReadonlyMap<string, { id: string; kind: string }[]>): P
   });
 }
 
+/** An address in one line, as it is looked up: street, then postcode and city, then country. */
+function addressOf(cell: (part: AddressPart) => string): string {
+  const town = [cell('postcode'), cell('city')].filter(Boolean).join(' ');
+  return [cell('address'), cell('street'), town, cell('country')].filter(Boolean).join(', ').slice(0, 300);
+}
+
 /** Makes stops of a table, or says what is missing. Rows that cannot be used are counted and named. */
 export function stopsOfTable(table: Table): BroughtStops | { problem: string } {
   const columns = columnsOf(table);
   const hasPlaces = columns.latitude !== undefined && columns.longitude !== undefined;
-  if (!hasPlaces && columns.position === undefined)
+  const hasAddresses = ['address', 'street', 'city', 'postcode'].some(
+    (part) => columns[part as AddressPart] !== undefined,
+  );
+  if (!hasPlaces && columns.position === undefined && !hasAddresses)
     return {
-      problem: `We found no column with positions. Name two columns lat and lon, in degrees. Your columns are: ${table.columns.join(', ')}.`,
+      problem: `We found no column with positions or addresses. Name two columns lat and lon, in degrees, or one address, street or city. Your columns are: ${table.columns.join(', ')}.`,
     };
   const bad: number[] = [];
   const odd: number[] = [];
   const orders = new Map<string, { id: string; kind: string }[]>();
   const stops: Stop[] = [];
+  const unplaced: Unplaced[] = [];
   for (const [at, row] of table.rows.slice(0, mostStops).entries()) {
     const cell = (meaning: Meaning): string => (row[columns[meaning] ?? -1] ?? '').trim();
     const position = hasPlaces
       ? ([numberIn(cell('latitude')), numberIn(cell('longitude'))] as const)
       : positionIn(cell('position'));
     const [y, x] = position ?? [null, null];
-    if (y === null || x === null || Math.abs(y) > 85 || Math.abs(x) > 180) {
+    const isPlaced = y !== null && x !== null && Math.abs(y) <= 85 && Math.abs(x) <= 180;
+    const where = addressOf(cell);
+    // A position that is wrong is not quietly replaced by the address beside it.
+    const isWrong = !isPlaced && (cell('latitude') || cell('longitude') || cell('position'));
+    if (isWrong || (!isPlaced && !where)) {
       bad.push(at + 2);
       continue;
     }
@@ -69,10 +96,10 @@ export function stopsOfTable(table: Table): BroughtStops | { problem: string } {
     const skills = cell('skills')
       .split(/[;,+]/)
       .flatMap((skill) => skill.trim().toLowerCase() || []);
-    stops.push({
+    const stop: Omit<Stop, 'place'> = {
       id,
-      name: cell('name') || `Stop ${at + 1}`,
-      place: { x, y },
+      name: cell('name') || cell('city') || where || `Stop ${at + 1}`,
+      ...(where ? { address: where } : {}),
       demand: [Math.max(0, load ?? 1)],
       service: Math.max(0, service ?? 10) * 60,
       ...((from !== null || to !== null) && isWindow
@@ -81,11 +108,13 @@ export function stopsOfTable(table: Table): BroughtStops | { problem: string } {
       ...(skills.length > 0 ? { skills } : {}),
       ...(priority !== null && priority >= 0 ? { priority } : {}),
       ...(skipCost !== null && skipCost >= 0 ? { skipCost } : {}),
-    });
+    };
+    if (isPlaced) stops.push({ ...stop, place: { x, y } });
+    else unplaced.push({ stop, address: where, city: cell('city'), country: cell('country') });
     if (cell('order'))
       orders.set(cell('order'), [...(orders.get(cell('order')) ?? []), { id, kind: cell('kind') }]);
   }
-  if (stops.length === 0)
+  if (stops.length === 0 && unplaced.length === 0)
     return {
       problem: 'No row has a position we can read. Use degrees such as 52.09 and 5.12.',
     };
@@ -93,6 +122,8 @@ export function stopsOfTable(table: Table): BroughtStops | { problem: string } {
     `${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ` and ${numbers.length - 5} more` : ''}`;
   return {
     stops,
+    unplaced,
+    columns: addressColumns(table, columns),
     pairs: pairsOf(orders),
     notes: [
       ...table.notes,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { colourOf, vanColours } from '../plan/colours.ts';
 import type { Size, View } from './mercator.ts';
 import type { Picture } from './paint.ts';
 import type { ToPainter } from './paint.worker.ts';
@@ -14,31 +15,19 @@ interface CanvasLayerProps {
   theme: string;
 }
 
-type Colours = Picture['colours'];
-const wanted = [
-  '--raised',
-  '--ink',
-  '--mute',
-  '--warning',
-  '--danger',
-  '--series-1',
-  '--series-2',
-  '--series-3',
-  '--series-4',
-  '--series-5',
-];
+const wanted = ['--raised', '--ink', '--mute', '--warning', '--danger'];
 
-/** A canvas knows no variables: an element wears each of them once, and says what came out. */
-function coloursOf(element: HTMLElement): Colours {
+/** A canvas knows neither variables nor themes: an element wears each colour once, and says what came out. */
+function coloursOf(element: HTMLElement): Pick<Picture, 'colours' | 'vans'> {
   const probe = element.appendChild(document.createElement('span'));
-  const found = Object.fromEntries(
-    wanted.map((name) => {
-      probe.style.color = `var(${name})`;
-      return [name, getComputedStyle(probe).color];
-    }),
-  );
+  const worn = (colour: string) => {
+    probe.style.color = colour;
+    return getComputedStyle(probe).color;
+  };
+  const colours = Object.fromEntries(wanted.map((name) => [name, worn(`var(${name})`)]));
+  const vans = vanColours.map((_, place) => worn(colourOf(place)));
   probe.remove();
-  return found;
+  return { colours, vans };
 }
 
 const tell = (painter: Worker | null, message: ToPainter): void => painter?.postMessage(message);
@@ -47,7 +36,7 @@ const tell = (painter: Worker | null, message: ToPainter): void => painter?.post
 export function CanvasLayer({ scene, view, size, lane, selected, theme }: CanvasLayerProps) {
   const box = useRef<HTMLDivElement>(null);
   const painter = useRef<Worker | null>(null);
-  const colours = useRef<{ theme: string; of: Colours } | null>(null);
+  const colours = useRef<{ theme: string; of: ReturnType<typeof coloursOf> } | null>(null);
   useEffect(() => {
     // A canvas is given away once, so each painter gets one of its own.
     const canvas = document.createElement('canvas');
@@ -67,7 +56,7 @@ export function CanvasLayer({ scene, view, size, lane, selected, theme }: Canvas
     if (colours.current?.theme !== theme)
       colours.current = { theme, of: coloursOf(box.current ?? document.body) };
     const sharp = Math.min(2, devicePixelRatio);
-    tell(painter.current, { picture: { view, size, sharp, lane, selected, colours: colours.current.of } });
+    tell(painter.current, { picture: { view, size, sharp, lane, selected, ...colours.current.of } });
   });
   return <div ref={box} className="pointer-events-none absolute inset-0" />;
 }

@@ -16,10 +16,18 @@ const letters = {
   paintOrder: 'stroke',
 } as const;
 
-/** The names of stops and depots, each where it meets nothing else. */
+/** The names of stops, depots and towns, each where it meets nothing else. */
 export function LabelLayer({ labels }: { labels: Labels }) {
   return (
     <>
+      {labels.towns.map(({ town, x, y, box }) => (
+        <g key={`${town.name} ${town.x}`}>
+          <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r={town.people > 400 ? 2.5 : 1.75} fill="var(--mute)" />
+          <text {...letters} {...anchored(box)} fontStyle="italic" fill="var(--mute)" strokeOpacity=".8">
+            {town.name}
+          </text>
+        </g>
+      ))}
       {labels.stops.map(({ dot, box }) => (
         <text key={dot.id} {...letters} {...anchored(box)} fill="var(--mute)">
           {dot.name}

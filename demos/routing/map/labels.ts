@@ -9,13 +9,18 @@ import {
   type Side,
 } from './place-labels.ts';
 import type { Dot, Scene } from './scene.ts';
+import type { Town } from './towns.ts';
 
 /** More stops than this in sight have no names: they would be a carpet of words. */
 const mostNames = 60;
-/** More vans than this have no names on the map; the timeline has them. */
+/** More vans than this have their number on the map instead of their name; the timeline has both. */
 const mostVans = 12;
+/** Of the largest towns in sight so many may have a name, as far as there is room. */
+const mostTowns = 48;
+/** A town this near to a stop, in pixels, is most likely the place of the stop. */
+const nearStop = 14;
 /** What a letter is wide on average, in pixels. */
-const letter = { stop: 6.4, depot: 7, van: 7 };
+const letter = { stop: 6.4, depot: 7, van: 7, town: 6.6 };
 const everySide: readonly Side[] = ['right', 'left', 'below', 'above'];
 
 /** Where the map stands, and how much of its end lies under cards. */
@@ -29,8 +34,13 @@ interface Seen {
 export interface Labels {
   stops: readonly { dot: Dot; box: PlacedLabel }[];
   depots: readonly { id: string; name: string; box: PlacedLabel }[];
-  vans: readonly { vehicleId: string; name: string; lane: number; box: PlacedLabel }[];
+  /** `name` is what there is room for: the van's name, or its number where there are many. */
+  vans: readonly { vehicleId: string; name: string; fullName: string; lane: number; box: PlacedLabel }[];
+  towns: readonly { town: Town; x: number; y: number; box: PlacedLabel }[];
 }
+
+/** What tells a van in two or three letters: the number in its name, or its place in the list. */
+const numberOf = (name: string, lane: number): string => /(\d{1,3})\D*$/.exec(name)?.[1] ?? String(lane + 1);
 
 /** Names for what is in sight: depots, vans, then stops, the selected and the troubled ones first. */
 export function labelsOf(
@@ -38,6 +48,7 @@ export function labelsOf(
   { view, size, covered }: Seen,
   lane: number | null,
   selected: string | null,
+  towns: readonly Town[] = [],
 ): Labels {
   const isInSight = ({ x, y }: { x: number; y: number }) =>
     x >= 0 && y >= 0 && x <= size.width && y <= size.height;
@@ -47,10 +58,19 @@ export function labelsOf(
   const depots = scene.depots
     .map((depot) => ({ ...depot, ...onScreen(depot, view, size) }))
     .filter(isInSight);
-  const vans = (scene.lines.length > mostVans ? [] : scene.lines)
-    .map((line) => ({ line, ...onScreen(line.far, view, size) }))
+  const isShort = scene.lines.length > mostVans;
+  const vans = scene.lines
+    .map((line) => ({ line, number: numberOf(line.name, line.lane), ...onScreen(line.far, view, size) }))
     .filter(isInSight);
-  const named = dots.length <= mostNames ? dots : dots.filter(({ dot }) => dot.id === selected);
+  const named = new Set([...scene.dots, ...scene.depots].map(({ name }) => name.split(',')[0]));
+  const points = [...dots, ...depots];
+  const isAtStop = (at: { x: number; y: number }) =>
+    points.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < nearStop);
+  const townsInSight = towns
+    .map((town) => ({ town, ...onScreen(town, view, size) }))
+    .filter((each) => isInSight(each) && !named.has(each.town.name) && !isAtStop(each))
+    .slice(0, mostTowns);
+  const stopsNamed = dots.length <= mostNames ? dots : dots.filter(({ dot }) => dot.id === selected);
   const isLarge = (dot: Dot) => dot.lane !== null && dot.lane === lane;
   const weightOf = (dot: Dot) => {
     if (dot.id === selected) return 9;
@@ -58,7 +78,7 @@ export function labelsOf(
     return isLarge(dot) ? 5 : 4;
   };
   const taken: Box[] = [
-    ...(named.length > 1 ? dots.map(({ dot, x, y }) => around(x, y, isLarge(dot) ? 11 : 6)) : []),
+    ...(stopsNamed.length > 1 ? dots.map(({ dot, x, y }) => around(x, y, isLarge(dot) ? 11 : 6)) : []),
     ...depots.map(({ x, y }) => around(x, y, 9)),
     { left: size.width - covered, top: 0, right: size.width, bottom: covered > 0 ? size.height : 0 },
   ];
@@ -78,14 +98,14 @@ export function labelsOf(
       id: `van ${line.vehicleId}`,
       x,
       y,
-      width: line.name.length * letter.van + 36,
-      height: 30,
+      width: isShort ? 30 : line.name.length * letter.van + 36,
+      height: isShort ? 24 : 30,
       gap: 14,
       weight: 7,
       sides: ['above', 'below', 'right', 'left'] as const,
-      must: true,
+      must: !isShort,
     })),
-    ...named.map(({ dot, x, y }) => ({
+    ...stopsNamed.map(({ dot, x, y }) => ({
       id: `stop ${dot.id}`,
       x,
       y,
@@ -96,9 +116,22 @@ export function labelsOf(
       sides: everySide,
       must: dot.id === selected,
     })),
+    ...townsInSight.map(({ town, x, y }, at) => ({
+      id: `town ${at}`,
+      x,
+      y,
+      width: town.name.length * letter.town,
+      height: 15,
+      gap: 6,
+      weight: 1 + 1 / (2 + at),
+      sides: everySide,
+      shy: true,
+    })),
   ];
   const ways =
-    named.length > 1 ? scene.lines.map(({ points }) => points.map((at) => onScreen(at, view, size))) : [];
+    stopsNamed.length > 1 || towns.length > 0
+      ? scene.lines.map(({ points }) => points.map((at) => onScreen(at, view, size)))
+      : [];
   const isClear = (box: Box) =>
     !ways.some((points) =>
       points.some((point, index) => {
@@ -112,10 +145,16 @@ export function labelsOf(
     return box ? [{ ...named, box }] : [];
   };
   return {
-    stops: named.flatMap(({ dot }) => at(`stop ${dot.id}`, { dot })),
+    stops: stopsNamed.flatMap(({ dot }) => at(`stop ${dot.id}`, { dot })),
     depots: depots.flatMap(({ id, name }) => at(`depot ${id}`, { id, name })),
-    vans: vans.flatMap(({ line: { vehicleId, name, lane: own } }) =>
-      at(`van ${vehicleId}`, { vehicleId, name, lane: own }),
+    vans: vans.flatMap(({ number, line: { vehicleId, name, lane: own } }) =>
+      at(`van ${vehicleId}`, {
+        vehicleId,
+        name: isShort ? number : name,
+        fullName: name,
+        lane: own,
+      }),
     ),
+    towns: townsInSight.flatMap(({ town, x, y }, index) => at(`town ${index}`, { town, x, y })),
   };
 }

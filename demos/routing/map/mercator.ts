@@ -4,6 +4,14 @@ export interface World {
   y: number;
 }
 
+/** A part of the flat world. */
+export interface Region {
+  west: number;
+  north: number;
+  east: number;
+  south: number;
+}
+
 /** Where the map stands: the world point at its middle, and how many pixels the whole world is wide. */
 export interface View {
   x: number;

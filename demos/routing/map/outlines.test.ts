@@ -1,15 +1,26 @@
-import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { toWorld } from './mercator.ts';
-import { type Atlas, outlinesOf, regionAround, unitsOfWorld } from './outlines.ts';
+import { isAtlas, outlinesOf, regionAround, unitsOfWorld } from './outlines.ts';
+import { readTowns } from './towns.ts';
 
-const atlas = createRequire(import.meta.url)('world-atlas/countries-50m.json') as Atlas;
+const regions = join(import.meta.dirname, 'regions');
+const read = async (name: string) => JSON.parse(await readFile(join(regions, name), 'utf8')) as unknown;
+const europe = await read('outlines-europe.json');
+const towns = readTowns(await read('towns-europe.json'));
+const africa = await read('outlines-africa.json');
+if (!isAtlas(europe) || !isAtlas(africa)) throw new Error('A region is no atlas');
+const atlas = europe;
 
 it('cuts the coast of a region out of the atlas, small enough to go with a page', () => {
   const region = regionAround([toWorld(4.1, 51.8), toWorld(5.4, 52.5)]);
-  const { land } = outlinesOf(atlas, region);
+  const { land, borders, towns: near } = outlinesOf(atlas, region, towns);
+  expect(borders.length).toBeGreaterThan(200);
+  expect(near.map(({ name }) => name)).toEqual(expect.arrayContaining(['Amsterdam', 'Utrecht', 'Antwerpen']));
   expect(land).toMatch(/^M[\d.]+,[\d.]+/);
-  expect(land.length).toBeLessThan(20_000);
+  expect(land.length).toBeLessThan(40_000);
   const numbers = land.match(/-?[\d.]+/g)?.map(Number) ?? [];
   const most = Math.max(region.east - region.west, region.south - region.north) * unitsOfWorld;
   expect(Math.max(...numbers)).toBeLessThanOrEqual(most + 1);
@@ -18,5 +29,15 @@ it('cuts the coast of a region out of the atlas, small enough to go with a page'
 
 it('fills the whole region inland', () => {
   const region = regionAround([toWorld(20, 5)]);
-  expect(outlinesOf(atlas, region).land.length).toBeGreaterThan(10);
+  expect(outlinesOf(africa, region).land.length).toBeGreaterThan(10);
+});
+
+it('costs a page at most 150 KB for the part of the world that is in sight', async () => {
+  for (const name of ['europe', 'north-america', 'south-america', 'africa', 'asia', 'oceania']) {
+    const parts = await Promise.all(
+      ['outlines', 'towns'].map((kind) => readFile(join(regions, `${kind}-${name}.json`))),
+    );
+    const packed = parts.reduce((sum, bytes) => sum + brotliCompressSync(bytes).length, 0);
+    expect([name, packed < 150 * 1024]).toEqual([name, true]);
+  }
 });

@@ -1,7 +1,8 @@
 import { geoMercator, geoPath } from 'd3-geo';
-import { feature, type mesh } from 'topojson-client';
+import { feature, mesh } from 'topojson-client';
 import { isRecord, listOf } from '#lib/files/shape.ts';
-import { toWorld, type World } from './mercator.ts';
+import { type Region, toWorld, type World } from './mercator.ts';
+import { type Town, townsIn } from './towns.ts';
 
 /** The world's countries, as the atlas file has them. */
 export type Atlas = Parameters<typeof mesh>[0];
@@ -14,29 +15,26 @@ export const isAtlas = (value: unknown): value is Atlas =>
   isRecord(value.objects) &&
   isRecord(value.objects.countries);
 
-/** A part of the flat world. */
-export interface Region {
-  west: number;
-  north: number;
-  east: number;
-  south: number;
-}
+/** More towns of a region than this are not kept: the map names a few dozen at once. */
+const mostTowns = 500;
 
-/** The countries of a region as one path, in millionths of the world from the region's corner. */
+/** The countries of a region and the borders between them as two paths, in millionths of the world from the region's corner. */
 export interface Outlines extends Region {
   land: string;
+  borders: string;
+  towns: readonly Town[];
 }
 
 /** How many units of a path the whole world is wide: small numbers, so that graphics cards do not round them. */
 export const unitsOfWorld = 1_000_000;
 
-/** The region around these points that is worth drawing: twice as much again on each side, 600 km at least. */
-export function regionAround(points: readonly World[]): Region {
+/** The region around these points that is worth drawing: so many times as much again on each side, 600 km at least. */
+export function regionAround(points: readonly World[], more = 2): Region {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [west, east] = points.length > 0 ? [Math.min(...xs), Math.max(...xs)] : [0.5, 0.53];
   const [north, south] = points.length > 0 ? [Math.min(...ys), Math.max(...ys)] : [0.32, 0.35];
-  const edge = 2 * Math.max(east - west, south - north, 0.0075);
+  const edge = more * Math.max(east - west, south - north, 0.0075);
   return {
     west: Math.max(0, west - edge),
     north: Math.max(0, north - edge),
@@ -60,8 +58,13 @@ function reaches(ring: Ring, { west, north, east, south }: Region): boolean {
   return left <= east && right >= west && top <= south && bottom >= north;
 }
 
+type Countries = NonNullable<Atlas['objects'][string]>;
+
+const bordersOf = (atlas: Atlas, countries: Countries) =>
+  mesh(atlas, countries as Parameters<typeof mesh>[1], (one, other) => one !== other);
+
 /** Cuts the land of a region out of the atlas; polygons elsewhere are passed by, which is most of the work saved. */
-export function outlinesOf(atlas: Atlas, region: Region): Outlines {
+export function outlinesOf(atlas: Atlas, region: Region, towns: readonly Town[] = []): Outlines {
   const { west, north, east, south } = region;
   const projection = geoMercator()
     .scale(unitsOfWorld / (2 * Math.PI))
@@ -82,5 +85,10 @@ export function outlinesOf(atlas: Atlas, region: Region): Outlines {
         : [],
   );
   const coordinates = polygons.filter(([outer = []]) => reaches(outer, region));
-  return { ...region, land: path({ type: 'MultiPolygon', coordinates }) ?? '' };
+  return {
+    ...region,
+    land: path({ type: 'MultiPolygon', coordinates }) ?? '',
+    borders: countries ? (path(bordersOf(atlas, countries)) ?? '') : '',
+    towns: townsIn(towns, region, mostTowns),
+  };
 }

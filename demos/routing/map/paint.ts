@@ -1,4 +1,4 @@
-import { seriesOf } from '../plan/colours.ts';
+import { dashOf, vanColours } from '../plan/colours.ts';
 import { onScreen, type Size, type View } from './mercator.ts';
 import type { Dot, Scene } from './scene.ts';
 
@@ -12,19 +12,18 @@ export interface Picture {
   selected: string | null;
   /** Colours by the names of their tokens. */
   colours: Readonly<Record<string, string>>;
+  /** The colours of vans, in the order of `vanColours`. */
+  vans: readonly string[];
 }
 
-function colourName({ lane, late }: Dot, isPlanned: boolean): string {
-  if (lane === null) return isPlanned ? '--warning' : '--mute';
-  return late ? '--danger' : seriesOf(lane);
+function colourOfDot({ lane, late }: Dot, isPlanned: boolean, { colours, vans }: Picture): string {
+  const name = lane === null ? (isPlanned ? '--warning' : '--mute') : late ? '--danger' : null;
+  return (name === null ? vans[(lane ?? 0) % vanColours.length] : colours[name]) ?? '';
 }
 
 /** Paints routes, stops and depots; a thousand stops take several milliseconds where no graphics card helps. */
-export function paint(
-  context: OffscreenCanvasRenderingContext2D,
-  scene: Scene,
-  { view, size, sharp, lane, selected, colours }: Picture,
-): void {
+export function paint(context: OffscreenCanvasRenderingContext2D, scene: Scene, picture: Picture): void {
+  const { view, size, sharp, lane, selected, colours, vans } = picture;
   context.setTransform(sharp, 0, 0, sharp, 0, 0);
   context.clearRect(0, 0, size.width, size.height);
   context.lineJoin = 'round';
@@ -35,11 +34,13 @@ export function paint(
       if (at === 0) context.moveTo(x, y);
       else context.lineTo(x, y);
     }
-    context.strokeStyle = colours[seriesOf(line.lane)] ?? '';
+    context.strokeStyle = vans[line.lane % vanColours.length] ?? '';
     context.globalAlpha = lane === null || line.lane === lane ? 1 : 0.55;
     context.lineWidth = line.lane === lane ? 3 : 1.5;
+    context.setLineDash(dashOf(line.lane));
     context.stroke();
   }
+  context.setLineDash([]);
   context.globalAlpha = 1;
   const circle = (x: number, y: number, radius: number) => {
     context.beginPath();
@@ -49,7 +50,7 @@ export function paint(
     const { x, y } = onScreen(dot, view, size);
     if (x < -20 || y < -20 || x > size.width + 20 || y > size.height + 20) continue;
     circle(x, y, dot.lane !== null && dot.lane === lane ? 4.5 : 3);
-    context.fillStyle = colours[colourName(dot, scene.isPlanned)] ?? '';
+    context.fillStyle = colourOfDot(dot, scene.isPlanned, picture);
     context.fill();
     if (dot.id !== selected) continue;
     circle(x, y, 10);

@@ -23,6 +23,8 @@ export interface LabelWish {
   sides: readonly Side[];
   /** Whether it stands on its first side even where there is no room. */
   must?: boolean;
+  /** Whether it stands only where it is clear of everything, routes too. */
+  shy?: boolean;
 }
 
 export interface PlacedLabel extends Box {
@@ -87,7 +89,8 @@ export function placeLabels(
       !full.some((other) => meets(box, other));
     const boxes = wish.sides.map((side) => boxAt(wish, side));
     const free = boxes.filter(isFree);
-    const found = free.find(isClear) ?? free[0] ?? (wish.must ? boxes[0] : undefined);
+    const found =
+      free.find(isClear) ?? (wish.shy ? undefined : (free[0] ?? (wish.must ? boxes[0] : undefined)));
     if (!found) continue;
     placed.set(wish.id, found);
     full.push(found);

@@ -11,7 +11,7 @@ import { fromWorld, onScreen, underPointer } from './mercator.ts';
 import type { Outlines } from './outlines.ts';
 import { dotAt, lineAt, type Scene } from './scene.ts';
 import { SvgLayer } from './svg-layer.tsx';
-import { TileLayer } from './tile-layer.tsx';
+import { TileLayer, type Tiles } from './tile-layer.tsx';
 import { type HandAt, useGestures } from './use-gestures.ts';
 import { useOutlines } from './use-outlines.ts';
 import { useThemeName } from './use-theme-name.ts';
@@ -30,8 +30,8 @@ interface RouteMapProps {
   ref: Ref<MapHandle>;
   scene: Scene;
   outlines: Outlines;
-  /** The address of tiles to lie under the routes, with {z}, {x} and {y}; null for our own outlines. */
-  tiles: string | null;
+  /** Tiles to lie under the routes; null for our own outlines. */
+  tiles: Tiles | null;
   /** Changes when another day is opened: the map then shows all of it. */
   dayKey: string;
   lane: number | null;
@@ -71,7 +71,11 @@ function TheMap({
   const help = useId();
   const map = useView(box, scene, dayKey, hasCard);
   const { view, size, covered, isMeasured } = map;
-  const outlines = useOutlines(given, scene.points);
+  const seen = useMemo(
+    () => [underPointer(0, 0, view, size), underPointer(size.width, size.height, view, size)],
+    [view, size],
+  );
+  const outlines = useOutlines(given, isMeasured ? seen : scene.points);
   const theme = useThemeName();
   const isMany = scene.dots.length > mostSvgStops;
   const placeAt = (x: number, y: number) => {
@@ -124,8 +128,8 @@ function TheMap({
   }, [selected, keepInSight]);
   const underCards = hasCard || selected ? covered : 0;
   const labels = useMemo(
-    () => labelsOf(scene, { view, size, covered: underCards }, lane, selected),
-    [scene, view, size, underCards, lane, selected],
+    () => labelsOf(scene, { view, size, covered: underCards }, lane, selected, tiles ? [] : outlines.towns),
+    [scene, view, size, underCards, lane, selected, tiles, outlines],
   );
   return (
     <div className="relative min-h-80 flex-1 overflow-hidden bg-sunk">
@@ -139,7 +143,7 @@ function TheMap({
         className={`@container-size absolute inset-0 touch-none select-none -outline-offset-4 ${isPlacing ? 'cursor-crosshair' : 'cursor-grab active:cursor-grabbing'}`}
         {...hands}
       >
-        {tiles ? <TileLayer template={tiles} view={view} size={size} /> : null}
+        {tiles ? <TileLayer template={tiles.url} view={view} size={size} /> : null}
         <svg
           viewBox={`0 0 ${size.width} ${size.height}`}
           aria-hidden="true"
@@ -165,12 +169,13 @@ function TheMap({
             <LabelLayer labels={labels} />
           </svg>
         ) : null}
-        {labels.vans.map(({ vehicleId, name, lane: own, box: { left, right, top } }) => (
+        {labels.vans.map(({ vehicleId, name, fullName, lane: own, box: { left, right, top } }) => (
           <button
             key={vehicleId}
             type="button"
             tabIndex={-1}
             data-vehicle={vehicleId}
+            aria-label={fullName}
             onClick={() => onChoose(vehicleId)}
             className="absolute start-0 top-0 max-lg:-mt-[7px] max-lg:grid max-lg:min-h-11 max-lg:place-items-center"
             style={{
@@ -199,6 +204,9 @@ function TheMap({
       <p id={help} className="sr-only">
         Use the arrow keys to move the map, plus and minus to zoom, and zero to show everything. Press N for
         the next stop and M to move it to another van. The timeline below shows the same stops.
+      </p>
+      <p className="pointer-events-none absolute end-0 bottom-0 max-w-[70%] truncate bg-[color-mix(in_oklab,var(--raised),transparent_25%)] px-2 py-0.5 text-[.75rem] text-mute">
+        {tiles ? tiles.credit : 'Natural Earth; towns: GeoNames, CC BY 4.0'}
       </p>
       <div className="absolute bottom-3 start-3 flex gap-1.5 lg:hidden">
         <IconButton label="Zoom in" icon={Plus} onClick={() => map.zoom(1.5)} />

@@ -1,4 +1,4 @@
-import { colourOf } from '../plan/colours.ts';
+import { colourOf, dashOf } from '../plan/colours.ts';
 import { onScreen, type Size, type View, type World } from './mercator.ts';
 import type { Dot, Scene } from './scene.ts';
 
@@ -66,7 +66,12 @@ export function SvgLayer({ scene, view, size, lane, selected }: LayerProps) {
         return (
           <g key={line.vehicleId} fill="none" strokeLinejoin="round">
             <path d={d} stroke="var(--raised)" strokeWidth={width + 3} />
-            <path d={d} stroke={colourOf(line.lane)} strokeWidth={width} />
+            <path
+              d={d}
+              stroke={colourOf(line.lane)}
+              strokeWidth={width}
+              strokeDasharray={dashOf(line.lane).join(' ') || undefined}
+            />
           </g>
         );
       })}

@@ -1,5 +1,11 @@
 import type { Size, View } from './mercator.ts';
 
+/** A server of tiles that the operator named: its address with {z}, {x} and {y}, and whom to thank. */
+export interface Tiles {
+  url: string;
+  credit: string;
+}
+
 const tileSize = 256;
 const deepest = 18;
 

@@ -23,6 +23,7 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
   const driven = placed ? drivenBy(day.problem, placed.vehicle.id) : 0;
   const isDriven = placed !== undefined && placed.number <= driven;
   const facts: [string, string][] = [
+    ...(stop.address ? ([['Address', stop.address]] as [string, string][]) : []),
     ...(placed
       ? ([
           ['Van', nameOf(placed.vehicle)],

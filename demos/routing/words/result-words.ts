@@ -1,6 +1,7 @@
 import { counted, grouped } from '#lib/money/grouped.ts';
 import { againId } from '../drivers/standing.ts';
 import { type LookedUp, nameOf } from '../plan/looked-up.ts';
+import { waysWords } from '../roads/roads.ts';
 import { inWords, kilometres } from './amounts.ts';
 import { clock } from './clock.ts';
 
@@ -21,7 +22,7 @@ export function findingOf({ day, evaluation, unserved }: LookedUp): string {
     : `${who}, all vans back by ${clock(home)}`;
 }
 
-/** How it came about: who drives, from where, and how it was found. */
+/** Who drives, from where, and how distances are known. */
 export function aboutOf({ day, evaluation, depots }: LookedUp): string {
   const used = evaluation?.routes.filter(({ visits }) => visits.length > 0).length ?? 0;
   const starts = [...new Set(day.problem.vehicles.map(({ start }) => start))].map((id) =>
@@ -32,10 +33,7 @@ export function aboutOf({ day, evaluation, depots }: LookedUp): string {
   const who = evaluation
     ? `${inWords(used)} ${used === 1 ? 'van' : 'vans'} from ${from}.`
     : `${inWords(day.problem.vehicles.length)} ${day.problem.vehicles.length === 1 ? 'van' : 'vans'} at ${from}.`;
-  const { found } = day;
-  if (!evaluation || !found) return who;
-  const workers = inWords(found.workers).toLowerCase();
-  return `${who} We searched for ${found.seconds} s with ${workers} ${found.workers === 1 ? 'worker' : 'workers'}, seed ${found.seed}.`;
+  return `${who} ${waysWords(day)}`;
 }
 
 /** The four figures of the strip. */

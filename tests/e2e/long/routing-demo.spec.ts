@@ -99,7 +99,7 @@ test('on a phone rows are pasted and planned, what is left out has its reason, a
   await alive(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Import' }).click();
-  await page.getByLabel('Or paste rows').fill('name,street\nA,Main 1\n');
+  await page.getByLabel('Or paste rows').fill('name,colour\nA,red\n');
   await page.getByRole('button', { name: 'Use these rows' }).click();
   await expect(page.getByRole('alert')).toContainText('We found no column with positions');
   await page
