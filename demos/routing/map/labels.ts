@@ -98,7 +98,7 @@ export function labelsOf(
       id: `van ${line.vehicleId}`,
       x,
       y,
-      width: isShort ? 30 : line.name.length * letter.van + 36,
+      width: isShort ? 44 : line.name.length * letter.van + 36,
       height: isShort ? 24 : 30,
       gap: 14,
       weight: 7,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { ServerReport } from '#demos/kit/run/on-server.ts';
-import { onServer } from '#demos/kit/run/on-server.ts';
+import { onServer, type ServerReport } from '#demos/kit/run/on-server.ts';
 import { type RunState, useRun } from '#demos/kit/run/use-run.ts';
 import type { Day } from '../day.ts';
 import { placesOf, type Roads, roadsOf } from './roads.ts';
