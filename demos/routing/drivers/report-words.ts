@@ -1,7 +1,7 @@
 import { counted } from '#lib/money/grouped.ts';
 import { type LookedUp, nameOf } from '../plan/looked-up.ts';
 import { clock } from '../words/clock.ts';
-import type { Report } from './report.ts';
+import type { Report, Reports, Told } from './report.ts';
 
 /** The latest that a driver said, in a sentence. */
 export function heardWords({ van, told }: Report, look: LookedUp): string {
@@ -12,6 +12,16 @@ export function heardWords({ van, told }: Report, look: LookedUp): string {
     ? `${van}: ${stop} is done, ${clock(last.at)}.`
     : `${van}: ${stop} could not be served. ${last.reason ?? ''}`.trim();
 }
+
+/** What a driver said of a stop, as a note beside it: 'done at 09:10', 'not delivered at 09:30, They were closed'. */
+export const toldWords = ({ is, at, reason }: Told): string =>
+  is === 'done' ? `done at ${clock(at)}` : `not delivered at ${clock(at)}${reason ? `, ${reason}` : ''}`;
+
+/** What was said of a stop by any driver. */
+export const toldOf = (reports: Reports, stopId: string): Told | undefined =>
+  Object.values(reports)
+    .flatMap(({ told }) => told)
+    .find((told) => told.stopId === stopId);
 
 /** How a van stands after its driver's report: what is done, what comes next and when, and what will be late. */
 export function standingWords({ vehicleId, told }: Report, look: LookedUp): string {

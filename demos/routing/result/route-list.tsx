@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { counted } from '#lib/money/grouped.ts';
+import { toldOf, toldWords } from '../drivers/report-words.ts';
 import { colourOf } from '../plan/colours.ts';
 import { nameOf } from '../plan/looked-up.ts';
 import { drivenBy } from '../plan/moves.ts';
@@ -30,6 +31,7 @@ export function RouteList({ model }: { model: DayModel }) {
       <ol className="mt-3">
         {shown.map(({ stopId, arrival }, index) => {
           const stop = look.stops.get(stopId);
+          const told = toldOf(model.reports, stopId);
           const windows = stop?.windows?.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(', ');
           return (
             <li key={stopId} className="border-b border-line">
@@ -49,11 +51,13 @@ export function RouteList({ model }: { model: DayModel }) {
                 <span className="min-w-0 flex-1">
                   <span className="block truncate font-medium">{nameOf(stop)}</span>
                   <span className="block text-[.8125rem] text-mute">
-                    {windows ? `open ${windows}` : 'always open'}, {stop?.demand?.[0] ?? 0} {look.day.goods}
+                    {told
+                      ? toldWords(told)
+                      : `${windows ? `open ${windows}` : 'always open'}, ${stop?.demand?.[0] ?? 0} ${look.day.goods}`}
                   </span>
                 </span>
                 <span className="font-mono text-sm">
-                  {index < driven ? <span className="me-2 font-sans text-mute">driven</span> : null}
+                  {index < driven && !told ? <span className="me-2 font-sans text-mute">driven</span> : null}
                   {clock(arrival)}
                 </span>
               </button>

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, CheckCheck, Trash2, X } from 'lucide-react';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Collapse } from '#ui/panels/collapse.tsx';
+import { toldOf, toldWords } from '../drivers/report-words.ts';
 import { withDriven, withoutStop } from '../plan/day-changes.ts';
 import { nameOf } from '../plan/looked-up.ts';
 import { canStep, drivenBy, isLocked, movedWithin } from '../plan/moves.ts';
@@ -22,6 +23,9 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
   const other = pair && look.stops.get(pair.pickup === stopId ? pair.delivery : pair.pickup);
   const driven = placed ? drivenBy(day.problem, placed.vehicle.id) : 0;
   const isDriven = placed !== undefined && placed.number <= driven;
+  const told = toldOf(model.reports, stopId);
+  // A stop that was reported, or waits for a second try, is its driver's: nobody else changes or deletes it.
+  const isOpen = !told && !stopId.endsWith('~');
   const facts: [string, string][] = [
     ...(stop.address ? ([['Address', stop.address]] as [string, string][]) : []),
     ...(placed
@@ -33,11 +37,15 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
     ...(placed && placed.visit.waiting > 60
       ? ([['Waits', stretch(placed.visit.waiting)]] as [string, string][])
       : []),
-    ['Open', stop.windows?.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(', ') ?? 'always'],
-    [
-      stop.collects || pair?.pickup === stopId ? 'Load' : 'Unload',
-      `${pair?.delivery === stopId ? (look.stops.get(pair.pickup)?.demand?.[0] ?? 0) : (stop.demand?.[0] ?? 0)} ${day.goods}`,
-    ],
+    ...(told
+      ? ([['Driver', toldWords(told)]] as [string, string][])
+      : ([
+          ['Open', stop.windows?.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(', ') ?? 'always'],
+          [
+            stop.collects || pair?.pickup === stopId ? 'Load' : 'Unload',
+            `${pair?.delivery === stopId ? (look.stops.get(pair.pickup)?.demand?.[0] ?? 0) : (stop.demand?.[0] ?? 0)} ${day.goods}`,
+          ],
+        ] as [string, string][])),
     ...(other
       ? ([[pair?.pickup === stopId ? 'Goes to' : 'Comes from', nameOf(other)]] as [string, string][])
       : []),
@@ -100,9 +108,11 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
           }
         />
       </div>
-      <Collapse summary="Priority and skipping" variant="quiet" className="mt-1 text-sm">
-        <StopWishes key={stopId} model={model} stop={stop} />
-      </Collapse>
+      {isOpen ? (
+        <Collapse summary="Priority and skipping" variant="quiet" className="mt-1 text-sm">
+          <StopWishes key={stopId} model={model} stop={stop} />
+        </Collapse>
+      ) : null}
       <div className="mt-1 flex justify-between">
         {placed ? (
           <span className="flex">
@@ -125,9 +135,9 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
             <button
               type="button"
               aria-pressed={isDriven}
-              aria-disabled={locked}
+              aria-disabled={locked || told !== undefined}
               title={isDriven ? 'Mark as not driven' : 'Driven up to here: plan the rest after it'}
-              onClick={() => !locked && drive()}
+              onClick={() => !locked && !told && drive()}
               className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-2.5 text-sm hover:bg-selected aria-disabled:text-mute aria-pressed:bg-selected aria-pressed:font-medium"
             >
               <CheckCheck size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -137,18 +147,20 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
         ) : (
           <span />
         )}
-        <IconButton
-          label={`Delete ${nameOf(stop)}`}
-          title="Delete the stop"
-          icon={Trash2}
-          variant="plain"
-          onClick={() => {
-            focusStop('');
-            model.select(null);
-            model.change((old) => withoutStop(old, stopId));
-            model.say(`${nameOf(stop)} was deleted. Use Undo to bring it back.`);
-          }}
-        />
+        {isOpen ? (
+          <IconButton
+            label={`Delete ${nameOf(stop)}`}
+            title="Delete the stop"
+            icon={Trash2}
+            variant="plain"
+            onClick={() => {
+              focusStop('');
+              model.select(null);
+              model.change((old) => withoutStop(old, stopId));
+              model.say(`${nameOf(stop)} was deleted. Use Undo to bring it back.`);
+            }}
+          />
+        ) : null}
       </div>
     </div>
   );
