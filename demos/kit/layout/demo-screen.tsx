@@ -17,6 +17,7 @@ interface DemoScreenProps {
 
 /**
  * A demo that works: inputs at the start, the result beside them; on a phone the result alone, inputs in a sheet.
+ * Whichever of the two is shorter stays in view while the page scrolls through the other.
  * Each part is a boundary, so that it comes alive by itself: a demo in one piece would hold a slow phone up.
  */
 export function DemoScreen({ bar, inputs, rail, phoneBar, said, children }: DemoScreenProps) {
@@ -25,7 +26,7 @@ export function DemoScreen({ bar, inputs, rail, phoneBar, said, children }: Demo
       <Suspense>{bar}</Suspense>
       <div className="lg:flex lg:min-h-[calc(100dvh-6.5rem)]">
         <Suspense>{inputs}</Suspense>
-        <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex min-w-0 flex-1 flex-col lg:sticky lg:top-0 lg:min-h-[calc(100dvh-6.5rem)] lg:self-start">
           {Children.map(children, (part) => (
             <Suspense>{part}</Suspense>
           ))}
