@@ -167,7 +167,7 @@ test('the link chatbot reads an address, and the whole tool a section of a site,
       const found = chat
         .getByRole('listitem')
         .filter({ has: small.getByRole('heading', { name: question }) });
-      await expect(found.locator('blockquote mark').first()).toContainText(answer, { timeout: 120_000 });
+      await expect(found.locator('blockquote').first()).toContainText(answer, { timeout: 120_000 });
     }
     const { text } = await walk.take(chat.getByRole('button', { name: 'Save these answers' }));
     expect(text).toContain('127.0.0.1/guide/ferry');
