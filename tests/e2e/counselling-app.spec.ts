@@ -98,7 +98,7 @@ test('on a phone an adviser imports a school’s list, settles one plan, takes t
     'Line 3 First wish: “Dancing” isn’t a field here.',
   );
   await check.getByLabel('Scale of the marks').selectOption('1 to 6, where 1 is the best');
-  await expect(check.getByRole('region', { name: 'Rows to look at' })).toContainText('No mark for Language');
+  await expect(check.getByRole('region', { name: 'Rows to check' })).toContainText('No mark for Language');
   expect(await tooWide(page)).toBe(0);
   await check.getByRole('button', { name: 'Import 2 students' }).tap();
   await expect(app.getByText('Darius Popescu')).toBeHidden();
