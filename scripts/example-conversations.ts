@@ -9,6 +9,7 @@ import { fieldHandbook, officeHandbook, priceList } from '../demos/documents/exa
 import { leasePages } from '../demos/documents/examples/lease-text.ts';
 import { museumPage } from '../demos/documents/examples/museum.ts';
 import { turnOf } from '../demos/documents/quotes.ts';
+import { documentTitle } from '../engines/answer/document-title.ts';
 import { makeLibrary } from '../engines/answer/library.ts';
 import { passagesOf } from '../engines/answer/passages.ts';
 import { readDocument } from '../engines/documents/read-document.ts';
@@ -75,7 +76,8 @@ for (const { id, name, asked } of exampleChoices) {
   const read: ConversationFile[] = [];
   for (const [file, bytes, address = null] of files[id] ?? [])
     read.push({ id: file, document: await readDocument(file, bytes), bytes: null, address });
-  const library = await makeLibrary(passagesOf(read.map(({ document }) => document)), models);
+  const documents = read.map(({ document }) => document);
+  const library = await makeLibrary(passagesOf(documents), models, undefined, documents.map(documentTitle));
   const turns: Turn[] = [];
   for (const question of asked) {
     const answer = await library.ask(question);

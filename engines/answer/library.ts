@@ -92,6 +92,8 @@ export async function makeLibrary(
   passages: readonly Passage[],
   { embed, read }: Models,
   report: (done: number, of: number) => void = () => {},
+  /** What each document is called, by its place; left out where a title would say nothing of its passages. */
+  titles: readonly string[] = [],
 ): Promise<Library> {
   const texts = passages.map(({ text }) => text);
   const sentences = texts.reduce((sum, text) => sum + sentencesOf(text).length, 0);
@@ -105,7 +107,7 @@ export async function makeLibrary(
 
   async function foundIn(question: string, at: number): Promise<Found> {
     const passage = passages[at] ?? { document: 0, part: 0, text: '', blocks: [] };
-    const { start, end, score } = await readPassage(read, question, passage);
+    const { start, end, score } = await readPassage(read, question, passage, titles[passage.document]);
     return {
       span: { passage: at, start, end },
       sentence: { passage: at, ...around(passage, { start, end }) },

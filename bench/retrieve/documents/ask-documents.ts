@@ -1,6 +1,7 @@
 import { answerOf, type ConversationFile, type Turn } from '#demos/documents/conversation.ts';
 import { turnOf } from '#demos/documents/quotes.ts';
 import type { Models } from '#engines/answer/answer.ts';
+import { documentTitle } from '#engines/answer/document-title.ts';
 import { makeLibrary } from '#engines/answer/library.ts';
 import { passagesOf } from '#engines/answer/passages.ts';
 import { readDocument } from '#engines/documents/read-document.ts';
@@ -62,7 +63,7 @@ export async function askDocuments(documents: readonly OwnDocument[], models: Mo
   for (const { name, make, questions } of documents) {
     const document = await readDocument(name, await make());
     const file: ConversationFile = { id: name, document, bytes: null, address: null };
-    const library = await makeLibrary(passagesOf([document]), models);
+    const library = await makeLibrary(passagesOf([document]), models, undefined, [documentTitle(document)]);
     for (const asked of questions) {
       const answer = await library.ask(asked.question);
       const turn = turnOf(asked.question, answer, { files: [file], passages: library.passages }, 'server');

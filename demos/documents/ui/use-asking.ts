@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Library, Models } from '#engines/answer/answer.ts';
+import { documentTitle } from '#engines/answer/document-title.ts';
 import { makeLibrary } from '#engines/answer/library.ts';
 import { passagesOf } from '#engines/answer/passages.ts';
 import { modelsFor } from '../../kit/models/models.ts';
@@ -50,8 +51,11 @@ export function useAsking({ open, where, isWritten, onTurn }: Asking) {
         embed: (texts) => (models.current ?? now).embed(texts),
         read: (...asked) => (models.current ?? now).read(...asked),
       };
-      const library = await makeLibrary(passages, current, (done, of) =>
-        report({ is: 'preparing', done, of }),
+      const library = await makeLibrary(
+        passages,
+        current,
+        (done, of) => report({ is: 'preparing', done, of }),
+        files.map(({ document }) => documentTitle(document)),
       );
       prepared.current = { files, where, library };
     }
