@@ -42,7 +42,7 @@ export const siteApplications: readonly Application[] = [
     takes: 'Plans from the clinic desk',
     gives: 'A week’s summary as PDF or text',
     industries: ['Health care'],
-    stack: ['TypeScript', 'React', 'PostgreSQL'],
+    stack: ['TypeScript', 'React', 'SVG', 'PDF'],
     price: 'scoped',
     fits: 'Clinics and practices that already plan by day, with the clinic desk behind it.',
     ends: 'It makes no diagnosis. When a value is alarming, it shows the emergency number.',
