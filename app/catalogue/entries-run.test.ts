@@ -5,7 +5,7 @@ import { resolvePath } from '#app/site-map/resolve.server.ts';
 import { applications } from '#content/applications/applications.ts';
 
 /** Views that draw a thing instead of running it. */
-const drawn = ['demo', 'landing', 'story'];
+const drawn = ['demo', 'story'];
 
 it.each(applications.flatMap(({ slug, demo }) => (demo ? [[slug, demo] as const] : [])))(
   'opens what runs: %s at %s',
