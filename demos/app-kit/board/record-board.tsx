@@ -17,9 +17,11 @@ interface RecordBoardProps<Card extends { id: string }> {
   className?: string;
 }
 
-/** As long as a window; to draw more for six columns would take longer than a frame has. */
-const firstPart = 10;
+/** Drawn of each column at first, and with each further part. */
 const part = 20;
+/** Of a board with more cards than this only a window's length is drawn: more would take longer than a frame has. */
+const many = 300;
+const windowful = 10;
 const idOf = ({ id }: { id: string }) => id;
 
 /** A board of any number of cards: each column draws its first part, and more of it when asked. */
@@ -30,6 +32,7 @@ export function RecordBoard<Card extends { id: string }>({
   onMove,
   ...rest
 }: RecordBoardProps<Card>) {
+  const firstPart = cards.length > many ? windowful : part;
   const [shown, setShown] = useState<Readonly<Record<string, number>>>({});
   // What was moved just now stands on top, where whoever moved it looks.
   const [moved, setMoved] = useState<readonly string[]>([]);
