@@ -5,7 +5,7 @@ import { type LookedUp, nameOf } from '../plan/looked-up.ts';
 import type { Told } from './report.ts';
 
 /** A stop as its driver sees it. */
-export interface TourStop extends Place {
+interface TourStop extends Place {
   id: string;
   name: string;
   address?: string;
