@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form as RouterForm, useNavigation } from 'react-router';
 import { questionsAbout } from '#content/form-pages/contact.ts';
 import { topicLabel, topics } from '#features/enquiries/choices.ts';
@@ -7,6 +8,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Form } from '#ui/fields/form.tsx';
 import { FormKey } from '#ui/fields/form-key.tsx';
+import { keepValues, restoreValues } from '#ui/fields/kept-values.ts';
 import { PersonFields } from '#ui/fields/person-fields.tsx';
 import { PrivacyLine } from '#ui/fields/privacy-line.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
@@ -14,6 +16,7 @@ import { TextArea } from '#ui/fields/text-area.tsx';
 import { useSend } from '#ui/fields/use-send.ts';
 import type { ContactProps } from './contact-page.ts';
 import type { Talk, TalkAnswers } from './talk.ts';
+import { forgetTalk, stepPlace, useKeptTalk } from './use-kept-talk.ts';
 
 const here = '/pages/contacts-3';
 
@@ -64,10 +67,17 @@ function Carried({
 }
 
 function Step({ talk }: { talk: Talk }) {
+  const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state !== 'idle';
   const isTopic = talk.step === 0;
+  const place = stepPlace(talk.step);
+  useEffect(() => {
+    if (form.current) restoreValues(form.current, place);
+  }, [place]);
   return (
     <RouterForm
+      ref={form}
+      onInput={({ currentTarget }) => keepValues(currentTarget, place)}
       method="post"
       action={here}
       noValidate
@@ -114,7 +124,12 @@ function Person({ contact, refusal, talk }: ContactProps & { talk: Talk }) {
       method="post"
       action={here}
       rules={contact.rules}
-      onSubmit={send}
+      keep="contacts-3-person"
+      onSubmit={async (event) => {
+        const isTaken = await send(event);
+        if (isTaken) forgetTalk();
+        return isTaken;
+      }}
       className="relative mt-6 grid max-w-[34rem] gap-5"
     >
       <FormKey />
@@ -134,8 +149,9 @@ function Person({ contact, refusal, talk }: ContactProps & { talk: Talk }) {
   );
 }
 
-/** An enquiry as a short conversation, a question at a time. Every answer is a form, so it goes on without scripts. */
-export function ThreeQuestions({ contact, refusal, talk }: ContactProps & { talk: Talk }) {
+/** An enquiry as a short conversation, a question at a time. Every answer is a form, so it goes on without scripts, and stays in the tab until it is sent. */
+export function ThreeQuestions({ contact, refusal, answered }: ContactProps & { answered: Talk | null }) {
+  const talk = useKeptTalk(answered);
   const about = questionsAbout[talk.topic];
   return (
     <div className="wrap pb-24 pt-6 lg:pt-9">
@@ -165,7 +181,8 @@ export function ThreeQuestions({ contact, refusal, talk }: ContactProps & { talk
         {talk.step === 2 ? (
           <Person contact={contact} refusal={refusal} talk={talk} />
         ) : (
-          <Step key={talk.step} talk={talk} />
+          // A connection that was lost is told beside the answer, which stays.
+          <Step key={talk.step} talk={refusal ? { ...talk, wrong: refusal.message } : talk} />
         )}
         {talk.step === 1 && about ? (
           <p className="mt-8 max-w-[34rem] border-t border-line pt-4 text-[.95rem] text-mute">

@@ -6,7 +6,6 @@ import { offeredCalls, takeContact } from '#app/contact/contact-action.server.ts
 import type { ContactPage } from '#app/contact/contact-page.ts';
 import { Letter } from '#app/contact/letter.tsx';
 import { outlineMessage } from '#app/contact/outline-message.ts';
-import { beginning } from '#app/contact/talk.ts';
 import { ThreeQuestions } from '#app/contact/three-questions.tsx';
 import { cameFrom } from '#app/enquiries/came-from.server.ts';
 import { keepForm } from '#app/forms/keep-form.ts';
@@ -60,7 +59,7 @@ export default function Contact() {
       {facts.route === '/pages/contacts-1' ? <Letter contact={contact} refusal={refusal} /> : null}
       {facts.route === '/pages/contacts-2' ? <CallBack contact={contact} refusal={refusal} /> : null}
       {facts.route === '/pages/contacts-3' ? (
-        <ThreeQuestions contact={contact} refusal={refusal} talk={talk ?? talkOf(refusal)} />
+        <ThreeQuestions contact={contact} refusal={refusal} answered={talk ?? talkOf(refusal)} />
       ) : null}
     </KnownPerson>
   );
@@ -68,11 +67,12 @@ export default function Contact() {
 
 /** A conversation whose last form came back goes on where it was. */
 function talkOf(refusal: { typed: Readonly<Record<string, string>>; topics?: readonly string[] } | null) {
-  if (!refusal) return beginning;
+  // Where the connection was lost nothing came back.
+  if (refusal?.typed.message === undefined) return null;
   return {
     step: 2 as const,
     topic: refusal.topics?.[0] ?? '',
-    message: refusal.typed.message ?? '',
+    message: refusal.typed.message,
     wrong: null,
   };
 }

@@ -84,19 +84,35 @@ test('three questions are answered on a phone without scripts, one of them twice
   await context.close();
 });
 
-test('a conversation goes on without a reload where there are scripts', async ({ page }) => {
+/** Waits until the form is sent by script, and what is typed is kept. */
+const awake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+
+test('a conversation goes on where there are scripts, also after a reload, until it is sent', async ({
+  page,
+}) => {
   await page.goto(pages[2] ?? '');
-  await hydrated(page);
+  await awake(page);
   await page.getByLabel('A new product').check();
   await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel('Your answer').fill('A book club');
+  await page.reload();
+  await awake(page);
+  await expect(page.getByLabel('Your answer')).toHaveValue('A book club');
   await page.getByLabel('Your answer').fill('A book club.');
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Send it to us' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.getByLabel('Name', { exact: true }).fill('Uma Example');
+  await page.reload();
+  await awake(page);
+  await expect(page.getByText('A book club.')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Uma Example');
   await page.getByLabel('Email address').fill('uma@example.com');
   await page.getByRole('button', { name: 'Send it to us' }).click();
   await expectReceipt(page);
+  await page.goto(pages[2] ?? '');
+  await awake(page);
+  await expect(page.getByText('Question 1 of 3')).toBeVisible();
 });
 
 test('the letter and the call come back from the server with what was wrong, without scripts', async ({
