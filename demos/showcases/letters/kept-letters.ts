@@ -3,7 +3,7 @@ import type { Letter } from './samples.ts';
 export const sizes = ['normal', 'large', 'largest'] as const;
 export type Size = (typeof sizes)[number];
 
-export const replyKinds = ['time', 'explain', 'object', 'done', 'confirm'] as const;
+const replyKinds = ['time', 'explain', 'object', 'done', 'confirm'] as const;
 export type ReplyKind = (typeof replyKinds)[number];
 
 /** A reply that was changed by hand; what wasn't is rewritten from the letter. */

@@ -1,5 +1,5 @@
 /** How much text the app takes: some ten pages. */
-export const mostLetters = 20_000;
+const mostLetters = 20_000;
 const fewestLetters = 40;
 
 /** A text as it is read: one kind of line end, no spaces at the ends of lines. */

@@ -2,7 +2,7 @@ import { numberFrom } from '#engines/invoice/amounts.ts';
 import type { Place } from './place.ts';
 
 /** What an amount stands for: it is asked of the reader, comes back to them, or would come on top if nothing is done. */
-export type AmountRole = 'asked' | 'back' | 'threatened' | 'named';
+type AmountRole = 'asked' | 'back' | 'threatened' | 'named';
 
 export interface LetterAmount extends Place {
   value: number;

@@ -4,7 +4,7 @@ import { daysLater } from '#lib/time/days.ts';
 import type { Place } from './place.ts';
 
 /** What a day stands for in a letter. */
-export type DayRole = 'written' | 'deadline' | 'appointment' | 'theirs' | 'starts' | 'named';
+type DayRole = 'written' | 'deadline' | 'appointment' | 'theirs' | 'starts' | 'named';
 
 export interface LetterDay extends Place {
   /** As in 2026-11-24. */
@@ -56,7 +56,7 @@ export interface Span extends Place {
   on: string | null;
 }
 
-export function spansIn(text: string, written: string | null): Span[] {
+function spansIn(text: string, written: string | null): Span[] {
   return [...text.matchAll(within)].flatMap(({ 0: found, 1: count = '', 2: unit = '', index }) => {
     const number = Number(numberWords(count.toLowerCase()));
     if (!Number.isInteger(number) || number < 1) return [];
