@@ -128,7 +128,7 @@ export function Playground({ of, id, heading }: PlaygroundProps) {
           </div>
         </div>
         <CodeBlock
-          name={`The code for this ${of.component}`}
+          name={`Code for ${of.component}`}
           code={writtenCode(of.component, values, fallbacks, of)}
           className="border-t border-line"
         />

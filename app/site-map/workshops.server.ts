@@ -69,7 +69,7 @@ export const workshops = [
       label: 'Breadcrumb',
       title: 'Breadcrumb: links to the levels above, folded when long',
       description:
-        'Shows where the page sits in the site, with links to every level above it, its keyboard behaviour and the code behind it.',
+        'Shows where the page sits in the site, with links to every level above it. See the keyboard behaviour and the code.',
     },
     {
       path: '/ui/buttons',
@@ -107,7 +107,7 @@ export const workshops = [
       label: 'Dropdowns',
       title: 'Dropdowns: a short list of actions',
       description:
-        'A button that opens a short list of actions for the item beside it, with its keyboard behaviour and the code behind it.',
+        'A button that opens a short list of actions for the item beside it. See the keyboard behaviour and the code.',
     },
     {
       path: '/ui/forms',
@@ -135,7 +135,7 @@ export const workshops = [
       label: 'Input group',
       title: 'Input group: a field with its unit or button',
       description:
-        'A field joined with what belongs to it: a symbol before it, a unit after it or a button at its end.',
+        'A field with a symbol before it, a unit after it or a button at its end, joined in one frame.',
     },
     {
       path: '/ui/list-group',
@@ -149,7 +149,7 @@ export const workshops = [
       label: 'Modal',
       title: 'Modal: a question to answer first',
       description:
-        'A question people have to answer before they can continue, with its keyboard behaviour and the code behind it.',
+        'A question people have to answer before they can continue. See the keyboard behaviour and the code.',
     },
     {
       path: '/ui/navbar',
@@ -222,7 +222,7 @@ export const workshops = [
       label: 'Social buttons',
       title: 'Social buttons and share links',
       description:
-        'Links to your profiles on other sites, and buttons to share this page, with their keyboard behaviour and the code behind them.',
+        'Links to your profiles on other sites, and buttons to share this page. See the keyboard behaviour and the code.',
     },
     {
       path: '/ui/spinners',
@@ -242,19 +242,19 @@ export const workshops = [
       label: 'Tabs',
       title: 'Tabs: several views, one at a time',
       description:
-        'Switches between two to five views of the same thing, one at a time, with its keyboard behaviour and the code behind it.',
+        'Switches between two to five views of the same thing, one at a time. See the keyboard behaviour and the code.',
     },
     {
       path: '/ui/team',
       label: 'Team',
       title: 'Team: roles by what they decide',
       description:
-        'Shows who decides what: each role with its decision and what it delivers, with its keyboard behaviour and the code behind it.',
+        'Shows who decides what: each role with its decision and what it delivers. See the keyboard behaviour and the code.',
     },
     {
       path: '/ui/testimonial',
       label: 'Testimonial',
-      title: 'Testimonial: a figure, its quote and caption',
+      title: 'Testimonial: a client’s quote readers can check',
       description: 'A quote from a named client, published with their permission and with a way to check it.',
     },
     {
@@ -274,7 +274,7 @@ export const workshops = [
       label: 'Video popup',
       title: 'Video popup: a video at full size',
       description:
-        'Plays a video at full size with the rest of the page darkened, with its keyboard behaviour and the code behind it.',
+        'Plays a video at full size with the rest of the page darkened. See the keyboard behaviour and the code.',
     },
     {
       path: '/ui/utilities',

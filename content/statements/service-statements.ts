@@ -74,10 +74,10 @@ export const serviceStatements: readonly StatementWords[] = [
         split: 'rows',
         heading: 'A system with few parts',
         rows: [
-          ['Tokens', 'Colours, sizes and motion stand in one file. A theme sets other values.'],
+          ['Tokens', 'Colours, sizes and motion are defined in one file, and a theme can change them.'],
           [
             'Components',
-            'We use what browsers bring, so the menu and the search work before any script has arrived.',
+            'We use what browsers already provide, so the menu and the search work before any script has arrived.',
           ],
           ['Kinds', 'Every page is one of ten kinds, and its content sets it apart.'],
           ['Checks', 'Contrast and narrow screens are tested on every public page, in dark and light.'],

@@ -140,7 +140,7 @@ export const data: KitGroup = {
         { press: 'Enter', does: 'Runs the action or closes the alert' },
       ],
       spoken:
-        'Its kind, then the heading: “Went wrong: one file of three is locked”. It is announced immediately only if it appears after the page has loaded.',
+        'Its kind, then the heading: “Error: one file of three is locked with a password”. It is announced immediately only if it appears after the page has loaded.',
       components: [
         { file: 'data/alert.tsx', name: 'Alert' },
         { file: 'data/alert.tsx', name: 'AlertPlace' },

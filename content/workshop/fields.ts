@@ -110,7 +110,7 @@ export const fields: KitGroup = {
       path: '/ui/input-group',
       name: 'Input group',
       purpose:
-        'A field joined with what belongs to it: a symbol before it, a unit after it or a button at its end.',
+        'A field with a symbol before it, a unit after it or a button at its end, joined in one frame.',
       instead:
         'If the unit never changes, put it in the label. If the second part makes sense on its own, use two fields.',
       standsOn: 'input with a label; the symbol is decoration',

@@ -10,7 +10,7 @@ export const layout: KitGroup = {
       instead: 'Three equal cards in a row don’t show what matters most. Use a list or one large tile.',
       standsOn: 'article with one link that covers the card',
       because:
-        'Keyboards stop once and screen readers hear a short name; buttons lie above the link instead of inside it.',
+        'The keyboard stops once and screen readers announce a short name; buttons lie above the link instead of inside it.',
       keys: [
         { press: 'Tab', does: 'Goes to the card’s link, then to its buttons' },
         { press: 'Enter', does: 'Opens the item' },
@@ -32,7 +32,7 @@ export const layout: KitGroup = {
       purpose:
         'Shows the brand, the links and one action on a line; when space is short, the links move into a menu.',
       instead:
-        'For a large site with groups of pages, use this site’s menu sheet. In an application, use the plain version with a line and no fill.',
+        'For a large site with groups of pages, use this site’s menu sheet. In an application, use the bar variant, which sets plain links on a line.',
       standsOn: 'nav, and a popover for the menu',
       because: 'The menu opens before any script has loaded, and Esc or a click outside closes it.',
       keys: [
@@ -65,7 +65,7 @@ export const layout: KitGroup = {
       path: '/ui/utilities',
       name: 'Utilities',
       purpose:
-        'The design tokens as classes, icons by name, animations, and an editor to try another look on all of them.',
+        'The design tokens as classes, icons by name, animations, and an editor for trying another look.',
       instead:
         'If you need something three times, make it a component. If a page always shows the same icon, import it.',
       standsOn: 'CSS variables read by Tailwind’s theme; lottie-web; Lucide icons in Iconify’s format',

@@ -45,7 +45,7 @@ export const showAndHide: KitGroup = {
       name: 'Modal',
       purpose: 'Asks a question that people have to answer before they can continue.',
       instead:
-        'To show details, use a page with its own address. To warn people, write it beside the button. If they need to see the page while they work, use a sheet.',
+        'To show details, use a page with its own address. To warn people, put the warning beside the button. If they need to see the page while they work, use a sheet.',
       standsOn: 'dialog, opened by a command attribute',
       because:
         'The browser keeps the focus inside, darkens the page, closes the dialog with Esc and gives the focus back, even before scripts have loaded.',
@@ -135,7 +135,7 @@ export const showAndHide: KitGroup = {
         'Touch screens don’t show tooltips, so put nothing essential in one. Write it out, or use a popover that opens on click.',
       standsOn: 'popover and aria-label',
       because:
-        'Screen readers get the name from the first byte. The visible hint is an extra: 60 lines on top of the browser’s own popover do what the guidelines ask.',
+        'Screen readers get the name before any script has loaded. The visible hint is an extra: 60 lines on top of the browser’s own popover do what the guidelines ask.',
       keys: [
         { press: 'Tab', does: 'Shows it as soon as the control is focused' },
         { press: 'Esc', does: 'Hides it, even while the pointer rests on the control' },
@@ -169,7 +169,7 @@ export const showAndHide: KitGroup = {
       name: 'Video popup',
       purpose: 'Plays a video at full size with the rest of the page darkened.',
       instead:
-        'If the video is what the page is about, play it in place. If it needs no sound, a silent loop that stops will do.',
+        'If the video is what the page is about, play it in place. If it needs no sound, a short silent clip that stops by itself will do.',
       standsOn: 'dialog with a video element',
       because:
         'The file loads when people press play, and stops when they close it. The player is the browser’s own, with captions switched on.',

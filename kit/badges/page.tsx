@@ -17,7 +17,7 @@ const examples: KitExample[] = [
   {
     file: 'word-sign-tone',
     heading: 'A word, an icon, a tone',
-    note: 'Without colour or read aloud, each says the same.',
+    note: 'Each badge says the same thing without its colour, and when it is read aloud.',
     Example: WordSignTone,
   },
   {

@@ -17,7 +17,9 @@ export default function ContentsAndNote() {
         <h3 id="the-race">The race</h3>
         <p>Both visitors see 14:00 as free, and both click. Their requests arrive a millisecond apart.</p>
         <h3 id="the-row">One row decides</h3>
-        <p>A unique index on the slot lets one write through. The other gets an error that says which.</p>
+        <p>
+          A unique index on the slot lets one write through. The other gets an error that names the index.
+        </p>
       </Prose>
       <MarginNote heading="Not a lock">
         Nothing waits: the second write fails immediately, so a crash leaves nothing locked.

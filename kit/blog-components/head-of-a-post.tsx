@@ -8,7 +8,7 @@ export default function HeadOfAPost() {
       date="2026-11-12"
       title="Two clicks, one slot"
       lead="Two people take the same half hour in the same second. Here is what the database does, and what the second person reads."
-      author={<AuthorLine name="Product engineer" note="Authors here are roles; 6 minutes" hue="mint" />}
+      author={<AuthorLine name="Product engineer" note="Signed by role; 6 minutes to read" hue="mint" />}
     />
   );
 }

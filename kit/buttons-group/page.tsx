@@ -14,7 +14,7 @@ const rounds = [
 const playground: PlaygroundOf = {
   component: 'Segmented',
   controls: ['label', 'showLabel', 'size'],
-  start: { label: 'Rounds of a', showLabel: true, size: 'regular' },
+  start: { label: 'Show rounds by', showLabel: true, size: 'regular' },
   given: ['options={rounds}', 'defaultValue="day"'],
   render: ({ label, ...props }) => (
     <Segmented {...props} label={String(label)} options={rounds} defaultValue="day" />

@@ -8,7 +8,7 @@ const facts = [
   { term: 'When', text: 'Thu 3 Dec, 16:00' },
   { term: 'Takes', text: '90 minutes' },
   { term: 'Seats', text: '7 of 24 free' },
-  { term: 'Price', text: 'Nothing' },
+  { term: 'Price', text: 'Free' },
 ];
 
 export default function WithActions() {

@@ -60,7 +60,7 @@ const examples: KitExample[] = [
   {
     file: 'drawn-both-times',
     heading: 'Drawings instead of pictures',
-    note: 'You can put anything on either side. Here there are two drawings, and the caption uses the share.',
+    note: 'You can put anything on either side. Here they are two drawings, and the caption says how much of one is visible.',
     Example: DrawnBothTimes,
   },
 ];

@@ -11,7 +11,7 @@ export default function DidNotLoad() {
   return (
     <Figure
       picture={lost}
-      alt="Twelve stops on a map, joined to one round of 84 kilometres"
+      alt="Twelve stops on a map, joined into one round of 84 kilometres"
       sizes="40rem"
       caption="Sample round of Tuesday, 1 December."
       className="mx-auto max-w-[40rem]"

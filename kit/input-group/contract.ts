@@ -6,7 +6,7 @@ export const contract: KitContract = {
     async Tab({ example }) {
       await example('search-the-site').getByRole('searchbox').press('Tab');
       await expect(example('search-the-site').getByRole('button', { name: 'Search' })).toBeFocused();
-      await example('currency-and-country').getByLabel('Sum on the invoice').press('Tab');
+      await example('currency-and-country').getByLabel('Amount on the invoice').press('Tab');
       await expect(example('currency-and-country').getByLabel('Currency')).toBeFocused();
     },
     async Enter({ example, page }) {
@@ -23,7 +23,7 @@ export const contract: KitContract = {
     async 'unit and error are read'({ example }) {
       await expect(
         example('sums-and-units').getByLabel('Share of stops before noon'),
-      ).toHaveAccessibleDescription('% A share ends at 100. Write a number from 0 to 100.');
+      ).toHaveAccessibleDescription('% That is more than 100%. Enter a number from 0 to 100.');
     },
   },
 };

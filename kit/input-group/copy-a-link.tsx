@@ -21,7 +21,7 @@ export default function CopyALink() {
       hint={
         copied
           ? 'Copied. Anyone with the link can look, but nobody can change anything.'
-          : 'Anyone with the link can look.'
+          : 'Anyone with the link can see it.'
       }
       className="max-w-lg"
       end={

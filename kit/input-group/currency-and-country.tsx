@@ -4,7 +4,7 @@ export default function CurrencyAndCountry() {
   return (
     <div className="grid max-w-3xl gap-x-6 gap-y-7 @xl:grid-cols-2">
       <InputGroup
-        label="Sum on the invoice"
+        label="Amount on the invoice"
         name="sum"
         inputMode="decimal"
         defaultValue="1 840.00"

@@ -10,10 +10,10 @@ const playground: PlaygroundOf = {
   component: 'InputGroup',
   controls: ['label', 'sign', 'unit', 'hint', 'error', 'required'],
   start: {
-    label: 'What may a week cost?',
+    label: 'How much can you spend?',
     sign: '€',
     unit: 'a week',
-    hint: 'Without tax.',
+    hint: 'Before tax.',
     error: '',
     required: true,
   },
@@ -40,7 +40,7 @@ const examples: KitExample[] = [
   },
   {
     file: 'sums-and-units',
-    heading: 'Sums and units',
+    heading: 'Amounts and units',
     note: 'Screen readers hear the unit after the label.',
     Example: SumsAndUnits,
   },

@@ -4,14 +4,14 @@ export default function SumsAndUnits() {
   return (
     <div className="grid max-w-3xl gap-x-6 gap-y-7 @xl:grid-cols-2">
       <InputGroup
-        label="What may a week cost?"
+        label="How much can you spend?"
         name="budget"
         inputMode="numeric"
         defaultValue="6 400"
         required
         sign="€"
         unit="a week"
-        hint="Without tax."
+        hint="Before tax."
       />
       <InputGroup label="Length of the round" name="length" inputMode="decimal" required unit="km" />
       <InputGroup
@@ -21,7 +21,7 @@ export default function SumsAndUnits() {
         defaultValue="140"
         required
         unit="%"
-        error="A share ends at 100. Write a number from 0 to 100."
+        error="That is more than 100%. Enter a number from 0 to 100."
       />
       <InputGroup
         label="Time at a stop"

@@ -16,7 +16,7 @@ export default function WherePeopleWork() {
       variant="bar"
       brand={
         <span className="flex items-center gap-2">
-          Desk <Count value={7} label="enquiries wait" />
+          Desk <Count value={7} label="enquiries waiting" />
         </span>
       }
       links={links}

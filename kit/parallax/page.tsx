@@ -45,7 +45,7 @@ const examples: KitExample[] = [
   {
     file: 'along-a-row',
     heading: 'Along a row',
-    note: 'The same sideways, inside a carousel, and mirrored in right-to-left layouts.',
+    note: 'It also works sideways, inside a carousel, and is mirrored in right-to-left layouts.',
     Example: AlongARow,
   },
   {

@@ -10,7 +10,7 @@ export default function HowAPriceIsMade() {
         facts={[
           { term: 'Shows', text: 'The weeks it is based on' },
           { term: 'Needs', text: 'Five lines from you' },
-          { term: 'Binds', text: 'It binds us once you accept, and you no earlier' },
+          { term: 'Binds', text: 'It binds us both from the moment you accept' },
         ]}
         action={
           <ButtonLink variant="hue" href="/pricing">

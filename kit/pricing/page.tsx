@@ -25,7 +25,7 @@ const playground: PlaygroundOf = {
     'includes={includes}',
     `action={
   <ButtonLink variant="hue" href="/book_an_appointment">
-    Have it estimated
+    Ask for an estimate
   </ButtonLink>
 }`,
   ],
@@ -39,7 +39,7 @@ const playground: PlaygroundOf = {
         includes={includes}
         action={
           <ButtonLink variant={hue ? 'hue' : 'main'} href="/book_an_appointment">
-            Have it estimated
+            Ask for an estimate
           </ButtonLink>
         }
       />

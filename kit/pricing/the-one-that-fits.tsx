@@ -13,7 +13,7 @@ export default function TheOneThatFits() {
         price="One price, in writing"
         action={
           <ButtonLink variant="hue" href="/book_an_appointment">
-            Have it estimated
+            Ask for an estimate
           </ButtonLink>
         }
       />

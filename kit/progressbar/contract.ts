@@ -5,7 +5,7 @@ export const contract: KitContract = {
   keys: {
     async Enter({ example, page }) {
       const work = example('steps-of-long-work');
-      await work.getByRole('button', { name: 'Go on' }).focus();
+      await work.getByRole('button', { name: 'Continue' }).focus();
       await page.keyboard.press('Enter');
       await expect(work.locator('[aria-current=step]')).toContainText('running');
       await page.keyboard.press('Enter');

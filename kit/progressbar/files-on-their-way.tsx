@@ -30,7 +30,7 @@ export default function FilesOnTheirWay() {
           setRunning(!running || done);
         }}
       >
-        {done ? 'Read it again' : running ? 'Pause' : 'Go on reading'}
+        {done ? 'Read it again' : running ? 'Pause' : 'Continue reading'}
       </Button>
     </div>
   );

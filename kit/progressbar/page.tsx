@@ -24,8 +24,8 @@ const playground: PlaygroundOf = {
 const examples: KitExample[] = [
   {
     file: 'files-on-their-way',
-    heading: 'How much of how much',
-    note: 'It counts pages instead of percent, so people know what is left.',
+    heading: 'Progress as a count',
+    note: 'It counts pages instead of giving a percentage, so people know what is left.',
     Example: FilesOnTheirWay,
   },
   {

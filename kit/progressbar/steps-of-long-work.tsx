@@ -5,7 +5,7 @@ import { type WorkStep, WorkSteps } from '#ui/data/work-steps.tsx';
 const parts = [
   { name: 'Read the addresses', note: '203 stops' },
   { name: 'Measure every drive between them', note: '41,209 drives' },
-  { name: 'Try orders until none improves', note: '19 rounds' },
+  { name: 'Try different orders until none is better', note: '19 rounds' },
   { name: 'Print a sheet for each driver', note: '19 sheets' },
 ];
 
@@ -33,7 +33,7 @@ export default function StepsOfLongWork() {
           size="small"
           onClick={() => (at >= parts.length ? setAt(0) : setRunning(!running))}
         >
-          {at >= parts.length ? 'Plan again' : running ? 'Stop and keep what is done' : 'Go on'}
+          {at >= parts.length ? 'Plan again' : running ? 'Stop and keep what is done' : 'Continue'}
         </Button>
       }
     />

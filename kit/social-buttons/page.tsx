@@ -29,12 +29,12 @@ const examples: KitExample[] = [
   {
     file: 'signs-alone',
     heading: 'Icons alone',
-    note: 'Each has a name that says where it leads, shown when you rest on it.',
+    note: 'Each has a name that says where it leads, shown when you point at it.',
     Example: SignsAlone,
   },
   {
     file: 'ask-by-message',
-    heading: 'A message with a start',
+    heading: 'A message with the details filled in',
     note: 'It already contains the booking number, so nobody has to look it up.',
     Example: AskByMessage,
   },

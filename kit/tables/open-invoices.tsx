@@ -16,7 +16,7 @@ const columns: DataColumn<(typeof invoices)[number]>[] = [
   { id: 'what', heading: 'For', value: (row) => row.what, onPhone: 'note' },
   {
     id: 'standing',
-    heading: 'Standing',
+    heading: 'Status',
     value: (row) => (row.late ? 'Late' : 'Open'),
     cell: (row) => (row.late ? <Badge tone="danger">Late</Badge> : <Badge tone="warning">Open</Badge>),
     onPhone: 'state',
@@ -24,7 +24,7 @@ const columns: DataColumn<(typeof invoices)[number]>[] = [
   { id: 'due', heading: 'Due', value: (row) => row.due, kind: 'date' },
   {
     id: 'sum',
-    heading: 'Sum',
+    heading: 'Amount',
     value: (row) => row.euros,
     cell: (row) => euros(row.euros),
     kind: 'number',
@@ -44,7 +44,7 @@ export default function OpenInvoices() {
       columns={columns}
       rows={invoices}
       rowId={(row) => row.number}
-      footer={{ number: 'Together', sum: euros(total) }}
+      footer={{ number: 'Total', sum: euros(total) }}
     />
   );
 }

@@ -7,7 +7,7 @@ export const contract: KitContract = {
       const tab = (name: string) => example('one-booking').getByRole('tab', { name });
       await tab('The call').focus();
       await page.keyboard.press('ArrowRight');
-      await expect(tab('Mails')).toBeFocused();
+      await expect(tab('Emails')).toBeFocused();
       await expect(example('one-booking').getByText('Tuesday 14:00 is yours')).toBeVisible();
       await page.keyboard.press('ArrowLeft');
       await expect(tab('The call')).toBeFocused();
@@ -16,15 +16,15 @@ export const contract: KitContract = {
       await page.locator('#one-booking').getByText('Right to left').click();
       await tab('Notes').focus();
       await page.keyboard.press('ArrowRight');
-      await expect(tab('Mails')).toBeFocused();
+      await expect(tab('Emails')).toBeFocused();
     },
     async 'Up and Down'({ page, example }) {
       const tab = (name: string) => example('down-the-side').getByRole('tab', { name });
-      await tab('Mails').focus();
+      await tab('Emails').focus();
       await page.keyboard.press('ArrowDown');
       await expect(tab('Sign-in')).toBeFocused();
       await page.keyboard.press('ArrowUp');
-      await expect(tab('Mails')).toBeFocused();
+      await expect(tab('Emails')).toBeFocused();
     },
     async 'Home and End'({ page, example }) {
       await example('one-booking').getByRole('tab', { name: 'The call' }).focus();
@@ -54,7 +54,7 @@ export const contract: KitContract = {
   },
   open: {
     async 'second view'({ example }) {
-      await example('one-booking').getByRole('tab', { name: 'Mails' }).click();
+      await example('one-booking').getByRole('tab', { name: 'Emails' }).click();
       await expect(example('one-booking').getByText('Tuesday 14:00 is yours')).toBeVisible();
     },
   },

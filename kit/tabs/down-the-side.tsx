@@ -5,8 +5,8 @@ const parts = [
   {
     value: 'mails',
     Icon: Bell,
-    name: 'Mails',
-    words: 'An email when a call is moved, and for nothing else.',
+    name: 'Emails',
+    words: 'We email you when a call is moved, and for nothing else.',
   },
   {
     value: 'sign-in',

@@ -12,7 +12,7 @@ export default function OneBooking() {
       <TabList label="Sample booking on Tuesday">
         <Tab value="call">The call</Tab>
         <Tab value="mails" aside={3}>
-          Mails
+          Emails
         </Tab>
         <Tab value="notes">Notes</Tab>
       </TabList>

@@ -36,7 +36,7 @@ const examples: KitExample[] = [
   {
     file: 'who-is-in-the-call',
     heading: 'Who is on the call',
-    note: 'People in an example are marked as sample.',
+    note: 'People in an example are marked as samples.',
     Example: WhoIsInTheCall,
   },
   {

@@ -12,7 +12,11 @@ const claim: PlaygroundOf = {
   component: 'Claim',
   controls: ['text', 'command', 'hue'],
   options: { hue: hues },
-  start: { text: 'Fifty kills, and nothing was lost', command: 'npm run torture', hue: 'lime' },
+  start: {
+    text: 'We killed the server fifty times, and nothing was lost',
+    command: 'npm run torture',
+    hue: 'lime',
+  },
   render: ({ text, command, ...props }) => (
     <Claim {...props} text={String(text)} command={String(command)} className="w-full max-w-md" />
   ),
@@ -47,7 +51,7 @@ const examples: KitExample[] = [
   {
     file: 'where-words-would-stand',
     heading: 'Where a quote would be',
-    note: 'Nobody said this. The badge says so until someone has, and has allowed it.',
+    note: 'These words are made up, and the badge says so. A real quote needs a client who said it and agreed to publish it.',
     Example: WhereWordsWouldStand,
   },
   {

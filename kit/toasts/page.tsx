@@ -32,7 +32,7 @@ const playground: PlaygroundOf = {
         })
       }
     >
-      Say it
+      Show the toast
     </Button>
   ),
 };

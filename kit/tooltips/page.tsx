@@ -23,7 +23,7 @@ const examples: KitExample[] = [
   {
     file: 'bare-icons',
     heading: 'Icons without words',
-    note: 'The words are the buttons’ names. After the first, the next ones show without a delay.',
+    note: 'Each tooltip is the name of its button. After the first one, the others show without a delay.',
     Example: BareIcons,
   },
   {

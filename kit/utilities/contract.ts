@@ -17,7 +17,7 @@ export const contract: KitContract = {
   keys: {
     async 'Arrow keys'({ example, page }) {
       const editor = example('theme-editor');
-      const hue = editor.getByRole('slider', { name: 'Hue of the accent' });
+      const hue = editor.getByRole('slider', { name: 'Accent hue' });
       await hue.focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowUp');
@@ -28,7 +28,7 @@ export const contract: KitContract = {
       await page.reload();
       await touched(page);
       await expect(hue).toHaveAttribute('aria-valuetext', '268°');
-      await editor.getByRole('button', { name: 'Back to our own' }).click();
+      await editor.getByRole('button', { name: 'Reset to our theme' }).click();
       await expect(hue).toHaveAttribute('aria-valuetext', '267°');
       await expect(page).not.toHaveURL(/\?/);
     },
@@ -121,7 +121,7 @@ export const contract: KitContract = {
       );
       await touched(page);
       await expect(example('theme-editor').getByText('Fails').first()).toBeVisible();
-      await example('theme-editor').getByRole('button', { name: 'Back to our own' }).click();
+      await example('theme-editor').getByRole('button', { name: 'Reset to our theme' }).click();
     },
   },
 };

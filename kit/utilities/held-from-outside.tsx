@@ -27,7 +27,7 @@ export default function HeldFromOutside() {
         />
         <figcaption className="mt-1">
           <Switch
-            label="Let it move, there and back"
+            label="Play it, forwards and back"
             checked={moves}
             onChange={(event) => setMoves(event.target.checked)}
           />

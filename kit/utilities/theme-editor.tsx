@@ -32,7 +32,7 @@ export default function ThemeEditor() {
         </ButtonLink>
         <Button variant="ghost" size="small" onClick={reset}>
           <RotateCcw size={20} strokeWidth={1.5} aria-hidden="true" />
-          Back to our own
+          Reset to our theme
         </Button>
       </div>
     </div>

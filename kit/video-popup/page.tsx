@@ -25,7 +25,7 @@ const examples: KitExample[] = [
   },
   {
     file: 'told-when-seen',
-    heading: 'The page is told',
+    heading: 'The page knows when the film is closed',
     note: 'A lesson counts as watched once its film is closed.',
     Example: ToldWhenSeen,
   },

@@ -9,7 +9,7 @@ import { useLessMotion } from './use-less-motion.ts';
 import { useDrawing, usePlaying } from './use-player.ts';
 
 interface AnimationProps {
-  /** The Lottie file itself; give either this or a link. Screen readers read its name `nm`. */
+  /** The Lottie file itself; give either this or a link. Screen readers read out the name in its `nm` field. */
   animationData?: object;
   /** The file's address, which the page must be allowed to read. It loads when the animation comes near the screen. */
   animationLink?: string;

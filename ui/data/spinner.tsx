@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What people are waiting for, such as “Reading the file”. */
   label: string;
-  /** Makes the words audible only, if they are already shown beside it. */
+  /** Leaves the words to screen readers, if they are already shown beside it. */
   labelHidden?: boolean;
   size?: 'regular' | 'small';
   /** Milliseconds before it shows, so that quick things don’t flash. */

@@ -68,7 +68,7 @@ interface CheckboxGroupProps extends FieldTexts {
   /** The ones that are ticked at first. */
   defaultValue?: readonly string[];
   onValueChange?: (value: string[]) => void;
-  /** At least one has to be ticked; whoever reads the form checks it. */
+  /** At least one has to be ticked; the code that reads the form has to check this. */
   required?: boolean;
   className?: string;
 }

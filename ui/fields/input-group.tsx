@@ -81,7 +81,7 @@ export function GroupButton({ type = 'button', className = '', ...rest }: GroupB
 }
 
 interface GroupSelectProps extends ComponentProps<'select'> {
-  /** It has no label of its own in sight, so this is what is spoken. */
+  /** Its name for screen readers, because it has no visible label. */
   'aria-label': string;
 }
 

@@ -3,7 +3,7 @@ import { Field, type FieldTexts, lineLook, useField } from './field.tsx';
 import { applyEdit, format, parseMask, patternOf, readRaw } from './mask.ts';
 
 interface MaskedFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'value' | 'pattern'> {
-  /** `#` digit, `X` letter or digit, `S` letter, `A` letter made a capital, `a` letter made small, `!` the next sign as it is. */
+  /** `#` is a digit, `X` a letter or digit, `S` a letter, `A` a letter turned into a capital, `a` a letter turned into lower case, `!` the next character as it is. */
   mask: string;
   /** A complete example value, shown when something is missing. */
   example: string;

@@ -96,7 +96,7 @@ export function KeyboardTable({ page, pressed }: { page: KitPage; pressed: reado
     <section id="keyboard" className="isolate mt-14">
       <h2 className="text-2xl">Keyboard</h2>
       {page.keys.length === 0 ? (
-        <p className="mt-3 text-mute">This component can’t be focused, so it has no keys.</p>
+        <p className="mt-3 text-mute">This component can’t be focused, so it has no keyboard controls.</p>
       ) : (
         <>
           <p className="mt-2 text-mute">A test presses each of these keys in a browser.</p>

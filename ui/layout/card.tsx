@@ -29,7 +29,7 @@ export function Card({ variant = 'raised', hue, className = '', children, ...res
 }
 
 interface CardTitleProps extends Omit<ComponentProps<'h3'>, 'children'> {
-  /** Where the card leads: one real link, whose reach is the whole card. */
+  /** Where the card leads: one real link that covers the whole card. */
   href?: string;
   level?: 2 | 3 | 4;
   children: ReactNode;

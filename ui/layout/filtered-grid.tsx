@@ -10,7 +10,7 @@ interface FilteredGridProps<Item> extends Omit<ComponentProps<'div'>, 'children'
   keyOf: (item: Item) => string;
   /** What is counted, in the plural. */
   counted: string;
-  /** Draws one thing. */
+  /** Draws one item. */
   children: (item: Item) => ReactNode;
 }
 

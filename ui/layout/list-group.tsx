@@ -122,7 +122,7 @@ export function ListRow({
 interface ListChoiceProps
   extends Omit<RowWords, 'size'>,
     Omit<ComponentProps<'input'>, 'title' | 'size' | 'type'> {
-  /** `radio` where one may hold, `checkbox` where several may. */
+  /** `radio` if people can choose one row, `checkbox` if they can choose several. */
   type?: 'radio' | 'checkbox';
 }
 

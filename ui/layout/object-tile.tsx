@@ -14,7 +14,7 @@ interface ObjectTileProps {
   state?: string;
   /** `large` for two or three on a screen. */
   size?: 'regular' | 'large';
-  /** The height of the block, or its proportions: on a page of few tiles neighbours differ. */
+  /** The height of the block, or its proportions. On a page with few tiles, give neighbours different ones. */
   shape?: string;
   level?: 2 | 3;
 }

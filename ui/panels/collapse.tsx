@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FoldSign, foldMotion } from './fold.tsx';
 
 interface CollapseProps extends Omit<ComponentProps<'details'>, 'name'> {
-  /** What people see when they open it. */
+  /** The label people click to open it. */
   summary: ReactNode;
   /** The label while it is open, if it differs. */
   summaryOpen?: ReactNode;

@@ -5,7 +5,7 @@ import { Badge } from '../data/badge.tsx';
 interface QuoteProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** Who said it. */
   by: string;
-  /** Where they work, and since when we know them. */
+  /** Where they work, and how long we have known them. */
   about?: string;
   /** A link to check it, such as an address or a recording. */
   proof?: ReactNode;

@@ -118,11 +118,11 @@ export function UsabilityTest() {
       <div className="wrap grid gap-8 py-10 lg:grid-cols-2 lg:gap-16 lg:py-14">
         <div>
           <p className="font-display text-[clamp(1.5rem,2.6vw,2.25rem)] leading-tight font-semibold tracking-[-.035em]">
-            {a && b ? verdictOf(a, b) : 'The two results will stand side by side here.'}
+            {a && b ? verdictOf(a, b) : 'Your two results will appear here, side by side.'}
           </p>
           <p className="mt-3">
-            One person is an anecdote, and whoever did A first knows the task by then. That’s why we test with
-            five. Your results stay in this browser.
+            One person is an anecdote, and anyone who starts with A already knows the task when they reach B.
+            That’s why we test with five. Your results stay in this browser.
           </p>
           {runs.length > 0 ? (
             <div className="mt-5 flex flex-wrap gap-3">

@@ -15,7 +15,7 @@ export function ThemeFields({ theme, onChange }: ThemeFieldsProps) {
     <div className="grid content-start gap-4">
       <div>
         <RangeField
-          label="Hue of the accent"
+          label="Accent hue"
           {...bounds.hue}
           defaultValue={theme.hue}
           format={(value) => `${value}°`}
@@ -28,18 +28,18 @@ export function ThemeFields({ theme, onChange }: ThemeFieldsProps) {
         />
       </div>
       <RangeField
-        label="Its lightness"
+        label="Accent lightness"
         {...bounds.lightness}
         defaultValue={theme.lightness}
-        format={(value) => `${value} %`}
+        format={(value) => `${value}%`}
         onValueChange={(lightness) => onChange({ lightness })}
       />
       <RangeField
-        label="Radius of corners"
+        label="Corner radius"
         {...bounds.radius}
         step={5}
         defaultValue={theme.radius}
-        format={(value) => `${value} %`}
+        format={(value) => `${value}%`}
         onValueChange={(radius) => onChange({ radius })}
       />
       <SelectField
@@ -55,7 +55,7 @@ export function ThemeFields({ theme, onChange }: ThemeFieldsProps) {
         ))}
       </SelectField>
       <SelectField
-        label="Face of headings"
+        label="Heading typeface"
         required
         defaultValue={theme.face}
         onChange={(event) => onChange({ face: event.target.value as Theme['face'] })}

@@ -94,7 +94,7 @@ interface ThemeCheck {
 function ratioCheck(what: string, one: Oklch, other: Oklch): ThemeCheck {
   const ratio = contrast(one, other);
   // Cut, not rounded: 4.49 is not 4.5.
-  const figure = `${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1`;
+  const figure = `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
   if (ratio >= 7) return { what, figure, verdict: 'Passes AAA', passes: true };
   if (ratio >= 4.5) return { what, figure, verdict: 'Passes AA', passes: true };
   return { what, figure, verdict: ratio >= 3 ? 'Large text only' : 'Fails', passes: false };

@@ -15,7 +15,7 @@ interface DataTableProps<Item extends RowData> extends Omit<ComponentProps<'div'
   caption: string;
   /** What rows are called, singular and plural: `['stop', 'stops']`. */
   noun: readonly [one: string, many: string];
-  /** A constant: a new list at every drawing would start the table again. */
+  /** Define it once: a new array at each render would reset the table. */
   columns: readonly DataColumn<Item>[];
   rows: readonly Item[];
   rowId: (item: Item) => string;
