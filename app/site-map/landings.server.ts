@@ -42,7 +42,7 @@ export const landings = [
       label: 'Revenue board',
       title: 'Revenue board template, dashboard edge to edge',
       description:
-        'A cobalt site for a revenue board: edit eleven customers or paste your own list, and the curve, with a bird on its end, is drawn again.',
+        'A cobalt site for a revenue board: edit eleven customers or paste your own list, and the curve, with a bird at its end, is drawn again.',
     },
     {
       path: '/saas-3',
@@ -119,7 +119,7 @@ export const landings = [
       label: 'Conference',
       title: 'Conference template: poster with a giant date',
       description:
-        'A lime poster whose date fills the screen, then a day to put together: talks, workshops and calls of your own, with clashes told and a calendar file.',
+        'A lime poster whose date fills the screen, then a day to put together: talks, workshops and calls of your own, with clashes shown and a calendar file.',
     },
     {
       path: '/digital-agency',
@@ -143,7 +143,7 @@ export const landings = [
       label: 'Patient app',
       title: 'AkraHealth: a patient app you can try here',
       description:
-        'A patient’s phone beside the clinic’s clipboard: doses, blood pressure, a diary and visits, each entry on both in the same moment. Runs on its page.',
+        'A patient’s phone beside the clinic’s clipboard: doses, blood pressure, a diary and visits, each entry on both at the same moment. Try it here.',
       hue: 'mint',
     },
     {
@@ -159,7 +159,7 @@ export const landings = [
       label: 'Counselling app',
       title: 'Student counselling app you can try here',
       description:
-        'Hold three courses next to each other: papers ticked once for all, last days as a calendar file, and a message to the adviser. Runs on its page.',
+        'Compare three courses side by side: tick each paper once, save the deadlines as a calendar file, and write to the adviser. Try it here.',
       hue: 'sky',
     },
   ]),

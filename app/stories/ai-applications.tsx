@@ -39,7 +39,7 @@ export function AiApplications({ words, head, live, priced }: StoryParts) {
       </StoryRow>
       <StoryWide>
         <DrawnFigure
-          caption={`Inputs that came out right, of those their rules were not made on. Printed by ${proof('tasks.hide-names.right').command}.`}
+          caption={`Inputs that came out right, out of twenty that the rules weren’t written from. Printed by ${proof('tasks.hide-names.right').command}.`}
         >
           <RightOfTwenty tasks={tasks} />
         </DrawnFigure>

@@ -14,7 +14,7 @@ import type { StoryParts } from './composition.ts';
 const figures = [
   measured(
     'reader.xquad.first',
-    'of the questions found the right paragraph first, among all those of the set',
+    'of the questions brought up the right paragraph first, out of every paragraph in the set',
   ),
   measured('reader.xquad.refused.rightly', 'of paragraphs that did not answer were refused'),
   measured(

@@ -34,7 +34,7 @@ export function PersonalCrm({ words, head, application, priced }: StoryParts) {
         <StorySections of={words.sections} to={1} />
       </StoryRow>
       <StoryWide>
-        <DrawnFigure caption="Five people with different rhythms, placed by the application’s rule. Pink people still have time, dark ones are late.">
+        <DrawnFigure caption="Five people with different rhythms, placed by the application’s rule. Pink dots still have time, dark ones are late.">
           <DriftLines due={dueRing} people={people} />
         </DrawnFigure>
       </StoryWide>

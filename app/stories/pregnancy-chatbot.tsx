@@ -11,7 +11,7 @@ import type { StoryParts } from './composition.ts';
 const callNames: Readonly<Record<Call, string>> = {
   emergency: 'The emergency number, immediately',
   maternity: 'The maternity unit, now',
-  midwife: 'A midwife, when she is next there',
+  midwife: 'A midwife, when she is next on duty',
 };
 
 const questions = [

@@ -42,7 +42,7 @@ export const aiApplications: Story = {
     {
       heading: 'Right, of twenty',
       paragraphs: [
-        'Each small task was tried on twenty inputs that its rules were not made on. Someone who hadn’t seen the code wrote them, except those for invoices and tables, which are our own. The results are above, the failures are on each task’s own page, and no rule was changed afterwards.',
+        'We tried each small task on twenty inputs that its rules weren’t written from. Someone who hadn’t seen the code wrote them, except those for invoices and tables, which are our own. The results are above, the failures are on each task’s own page, and no rule was changed afterwards.',
         'They differ a lot. Tidying addresses and sorting mail are mostly right. Reading an invoice of any layout is not: a person has to look, so the page shows each value beside the line it came from.',
         'A demo that showed only its best example would have hidden that. Twenty inputs are few, and they are still enough to tell a client which of their nine ideas to build first.',
       ],
@@ -51,7 +51,7 @@ export const aiApplications: Story = {
       heading: 'A model is a dependency',
       paragraphs: [
         'It has a version, a hash, a licence and a test that fails when its answers drift. Weights from a package nobody maintains are compared byte for byte with the published ones.',
-        'It is also told the least it needs. Names and addresses can be hidden before a text goes anywhere. The small tasks can run in your own browser, and a test watches that no word of yours is sent.',
+        'It is also told only what it needs. Names and addresses can be hidden before a text goes anywhere. The small tasks can run in your own browser, and a test checks that none of your words are sent.',
       ],
     },
     {

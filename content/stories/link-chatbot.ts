@@ -4,7 +4,7 @@ import type { Story } from './story.ts';
 export const linkChatbot: Story = {
   path: '/link-chatbot',
   name: 'Link chatbot',
-  note: 'Reads one address, answers from it, and nothing else',
+  note: 'Reads one web page and answers only from it',
   trade: 'Documents',
   hue: 'cobalt',
   object: 'chain',

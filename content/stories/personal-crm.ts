@@ -40,10 +40,10 @@ export const personalCrm: Story = {
     {
       heading: 'From your phone and back',
       steps: [
-        ['Export', 'Save the contacts of your phone or mail program as a vCard, or a table as CSV.'],
+        ['Export', 'Save the contacts from your phone or email program as a vCard, or a table as CSV.'],
         [
           'Look through',
-          'You see who was found and which lines couldn’t be read before anything is imported.',
+          'Before anything is imported, you see who was found and which lines couldn’t be read.',
         ],
         ['Import', 'People you already have are updated, and nobody is added twice.'],
         ['Take away', 'Download everyone as a vCard that phones can read, including birthdays and notes.'],

@@ -33,7 +33,7 @@ export const pregnancyChatbot: Story = {
       steps: [
         ['Find', 'It looks for the passages in the leaflet that fit the question, by words and by meaning.'],
         ['Read', 'A small model marks the words that answer, and says how sure it is.'],
-        ['Quote', 'You get those words, the sentence around them, and the pages of the NHS to check it on.'],
+        ['Quote', 'You get those words, the sentence around them, and the NHS pages to check it on.'],
         [
           'Decline',
           'Below a threshold it says that the leaflet doesn’t answer, and names the nearest sections.',
@@ -50,14 +50,14 @@ export const pregnancyChatbot: Story = {
     {
       heading: 'Why it doesn’t write',
       paragraphs: [
-        'A language model would sound kinder. It would also put together sentences that nobody has checked, and in this trade one wrong number of milligrams is too many. Here every word of advice comes from the leaflet, the sentence around it is shown, and the NHS page to compare it with is one click away.',
+        'A language model would sound kinder. It would also put together sentences that nobody has checked, and in healthcare one wrong number of milligrams is one too many. Here every word of advice comes from the leaflet, the sentence around it is shown, and the NHS page to compare it with is one click away.',
         'That has a price. Questions that need two sections together get only one, and a clumsy question gets “not in the leaflet” more often than it should. In that case it names the nearest sections, so people can read on by themselves.',
       ],
     },
     {
       heading: 'What it leaves to people',
       paragraphs: [
-        'It doesn’t write sentences of its own, so it can’t invent advice. Questions about your own state (“Do I have …?”, “Is my baby okay?”) go to a midwife or doctor. The leaflet follows public advice, but no midwife has reviewed it: before you use this for patients, a qualified person has to choose and date the sources.',
+        'It doesn’t write sentences of its own, so it can’t invent advice. Questions about your own health (“Do I have …?”, “Is my baby okay?”) go to a midwife or doctor. The leaflet follows public advice, but no midwife has reviewed it: before you use this for patients, a qualified person has to choose and date the sources.',
       ],
     },
   ],

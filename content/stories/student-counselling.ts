@@ -14,7 +14,7 @@ export const studentCounselling: Story = {
   action: { label: 'Try it here', href: '/studet-counselling#application' },
   facts: [
     ['State', 'Runs on this page'],
-    ['For', 'Students, and the adviser of many'],
+    ['For', 'Students, and advisers who look after many'],
     ['Knows', 'Sixteen made-up programmes in three towns'],
     ['Gives', 'A plan for your calendar (ICS)'],
     ['Keeps', 'Everything in your browser'],
@@ -26,7 +26,7 @@ export const studentCounselling: Story = {
         ['Wish', 'The programme nearest to the first wish; among equals, the one with fewest marks missing.'],
         [
           'Reach',
-          'The one among all wishes that lacks the least; marks, papers, money and place count equally.',
+          'The one, of all the wishes, that is missing the least; marks, papers, money and place count equally.',
         ],
         ['Cost', 'The cheapest one the student’s marks are good enough for. Paid training counts as free.'],
       ],
@@ -54,7 +54,7 @@ export const studentCounselling: Story = {
       heading: 'From a path to a plan',
       paragraphs: [
         'A suggestion changes nothing until it has a first step with a date.',
-        'Choosing a path turns its steps into a plan. They can be ticked off, others added, and all open ones downloaded as a calendar file in which each is an entry on its last day. Choosing another path replaces the plan, and undo brings the old one back.',
+        'Choosing a path turns its steps into a plan. You can tick them off, add others, and download the open ones as a calendar file, with each on its last day. Choosing another path replaces the plan, and undo brings the old one back.',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const studentCounselling: Story = {
     {
       heading: 'What was hard',
       paragraphs: [
-        'Counting back sounds like subtraction. Then a closing date in January needs a paper that takes six weeks, and the first step falls into the year before. If a student already holds the paper, the whole chain moves. And if the first day has passed, the honest answer is next year, with its fees and its dates.',
+        'Counting back sounds like subtraction. Then a closing date in January needs a paper that takes six weeks, and the first step falls in the year before. If a student already holds the paper, the whole chain moves. And if the first day has passed, the honest answer is next year, with its fees and its dates.',
         'Each of these rules is a small function. Tests make up hundreds of students and days, and check that every step is still to come, that nobody is asked for a paper they already hold, and that the closing date is the one you’d find by trying all of them.',
       ],
     },

@@ -28,8 +28,8 @@ export function whereWords(where: Where, writer: string | null, isCopied = false
   if (where === 'browser')
     return `Your files are read and answered in this browser. ${isCopied ? copied : 'Nothing leaves it.'}`;
   const read =
-    'Your files are read in this browser. To answer, their text goes to our server, which keeps nothing of it';
-  const said = writer ? `${read}, and passages go to ${writer}, which writes.` : `${read}.`;
+    'Your files are read in this browser. To answer, we send their text to our server, which doesn’t keep it';
+  const said = writer ? `${read}, and passages go to ${writer}, which writes the answer.` : `${read}.`;
   return isCopied ? `${said} ${copied}` : said;
 }
 

@@ -106,7 +106,7 @@ const signs: readonly Sign[] = [
   },
 ];
 
-/** Questions about one person's own state, which no leaflet can answer. */
+/** Questions about one person's own health, which no leaflet can answer. */
 const personal =
   /\bdo i have\b|\bhave i (?:got|had|lost|miscarried)\b|\bam i (?:having|losing|miscarrying|in labour|ill|dying)\b|\bis (?:my|the) baby (?:ok|okay|alright|all right|fine|healthy|well|dead|alive|in danger)\b|\bwhat.?s? (?:is )?wrong with me\b|\bdiagnos/;
 
@@ -117,5 +117,5 @@ export function warningOf(question: string): Warning | null {
   const asked = plain(question);
   const sign = signs.find(({ words }) => words.some((pattern) => pattern.test(asked)));
   if (sign) return { call: sign.call, about: sign.about };
-  return personal.test(asked) ? { call: 'midwife', about: 'your own state' } : null;
+  return personal.test(asked) ? { call: 'midwife', about: 'your own health' } : null;
 }

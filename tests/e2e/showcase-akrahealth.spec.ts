@@ -30,11 +30,11 @@ test('by mouse what is entered on the phone stands on the sheet at once, and the
   const { app, sheet } = await open(page, '#doses');
   await app.getByRole('button', { name: 'Taken: Vitamin D, 08:00' }).click();
   const today = sheet.getByRole('region', { name: /^Today/ });
-  await expect(today.getByText('Vitamin D of 08:00, 10 drops: taken')).toBeVisible();
+  await expect(today.getByText('Vitamin D due at 08:00, 10 drops: taken')).toBeVisible();
   await app.getByRole('button', { name: 'Undo: Vitamin D, 08:00' }).click();
-  await expect(today.getByText('Vitamin D of 08:00')).toHaveCount(0);
+  await expect(today.getByText('Vitamin D due at 08:00')).toHaveCount(0);
   await app.getByRole('button', { name: 'Missed: Pressure pill, 13:00' }).click();
-  await expect(sheet.getByText('Pressure pill of 13:00, one pill: missed')).toBeVisible();
+  await expect(sheet.getByText('Pressure pill due at 13:00, one pill: missed')).toBeVisible();
 
   await app.getByRole('link', { name: 'Visit' }).click();
   await app.getByRole('link', { name: 'Ask a question' }).click();
@@ -198,7 +198,7 @@ test.describe(() => {
 
     await page.getByRole('button', { name: 'Clinic’s sheet (3)' }).tap();
     await expect(sheet.getByRole('listitem').filter({ hasText: 'Cold hands, clearly' })).toBeVisible();
-    await expect(sheet.getByText(/Vitamin D of 08:00, 10 drops: put off to/)).toBeVisible();
+    await expect(sheet.getByText(/Vitamin D due at 08:00, 10 drops: put off to/)).toBeVisible();
     await sheet.getByRole('textbox').fill('Wear the gloves, please.');
     await sheet.getByRole('button', { name: 'Send the note' }).tap();
     await page.getByRole('button', { name: 'Patient’s phone (2)' }).tap();

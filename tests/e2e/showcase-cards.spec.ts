@@ -41,7 +41,7 @@ test.describe(() => {
     await context.setOffline(false);
     const again = await open(page);
     await expect(again.getByText('1 card has come back.')).toBeVisible();
-    await expect(again.getByRole('listitem').first()).toContainText('Someone lies still.');
+    await expect(again.getByRole('listitem').first()).toContainText('Someone is lying still.');
   });
 });
 
@@ -50,7 +50,7 @@ test('by keys a card is answered, the next one has the focus, and the back butto
 }) => {
   const app = await open(page);
   await app.getByRole('button', { name: 'Start: 5 cards' }).press('Enter');
-  await expect(app.getByRole('heading', { name: 'Someone lies still.' })).toBeFocused();
+  await expect(app.getByRole('heading', { name: 'Someone is lying still.' })).toBeFocused();
   await page.keyboard.press('2');
   await expect(app.getByRole('status')).toContainText('Right.');
   await expect(app.getByRole('button', { name: 'Next card' })).toBeFocused();

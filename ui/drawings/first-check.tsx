@@ -16,7 +16,7 @@ export function FirstCheck({ questions }: FirstCheckProps) {
           </p>
           <p className={`border-l-4 py-1 pl-4 ${about ? 'border-danger' : 'border-lilac'}`}>
             <span className="block font-medium">{call}</span>
-            <span className="text-sm text-mute">{about ? `Speaks of ${about}` : 'No warning sign'}</span>
+            <span className="text-sm text-mute">{about ? `About ${about}` : 'No warning sign'}</span>
           </p>
         </li>
       ))}

@@ -140,7 +140,7 @@ export function StudyPanel({ files, where, onShow, onProblem }: StudyPanelProps)
       ) : (
         <p className="mt-5 text-sm text-mute text-pretty">
           {where === 'server'
-            ? `${[...plainAids].map((aid) => aids[aid]).join(', ')} are made in this browser. The others send the text to our server, which keeps nothing of it.`
+            ? `${[...plainAids].map((aid) => aids[aid]).join(', ')} are made in this browser. The others send the text to our server, which doesn’t keep it.`
             : 'All of these are made in this browser.'}
         </p>
       )}

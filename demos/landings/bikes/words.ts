@@ -61,7 +61,7 @@ export const words = {
   fares: {
     heading: 'Fares',
     list: [
-      { price: '1', what: 'for every quarter of an hour you’ve begun' },
+      { price: '1', what: 'for every quarter of an hour you start' },
       { price: '4', what: 'at most a day, however lost you get' },
       { price: '0', what: 'while you push. The bike can tell' },
     ],

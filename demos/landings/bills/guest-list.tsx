@@ -47,7 +47,7 @@ export function GuestList({ evening, onAdd, onRemove }: GuestListProps) {
         }}
       >
         <label>
-          <span className="sr-only">Name of somebody else</span>
+          <span className="sr-only">Another person’s name</span>
           <input
             value={name}
             placeholder="Somebody else?"

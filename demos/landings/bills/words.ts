@@ -47,7 +47,7 @@ export const words = {
   action: { href: '#settle', label: 'Settle tonight' },
   settle: {
     heading: 'Settle a real evening',
-    text: 'Change the names, lines and amounts. The payments on the right follow every key you press.',
+    text: 'Change the names, lines and amounts. The payments change as you type.',
   },
   fewest: {
     text: 'Paid back line by line, this evening makes a knot of small debts. Quitsies adds up what each person is owed, tries every way of grouping them, and keeps the one with the fewest payments.',
@@ -56,7 +56,7 @@ export const words = {
   },
   cents: {
     heading: 'The odd cent goes round',
-    text: 'Ten pounds don’t divide by three. Somebody pays a cent more, and with every line it’s somebody else’s turn.',
+    text: 'Ten euros don’t divide by three. Somebody pays a cent more, and with every line it’s somebody else’s turn.',
   },
   rules: {
     heading: 'House rules',

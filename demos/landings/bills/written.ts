@@ -23,10 +23,10 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 export const becomes = (debts: number, payments: number): string =>
   `${capital(counted(debts))} debts become ${counted(payments)}`;
 
-/** How many payments close the evening. */
+/** How many payments settle the evening. */
 export const closes = (payments: number): string =>
   payments === 0
     ? 'Everyone is even'
     : payments === 1
-      ? 'One payment closes it'
-      : `${capital(counted(payments))} payments close it`;
+      ? 'One payment settles it'
+      : `${capital(counted(payments))} payments settle it`;

@@ -48,7 +48,7 @@ export function OwnEntry({ onAdd }: { onAdd: (entry: Typed) => void }) {
           ) : null}
         </div>
       ))}
-      <button type="submit">Put it in</button>
+      <button type="submit">Add it to my day</button>
     </form>
   );
 }

@@ -32,7 +32,7 @@ export const sampleInk =
 
 export const words = {
   h1: 'Signed before lunch',
-  lead: 'Send the page, see which clause is being read, sign with a finger. The paper keeps every hand that touched it.',
+  lead: 'Send the page, see which clause is being read, sign with a finger. The paper records every hand that touched it.',
   links: [
     { href: '#sign', label: 'Sign one' },
     { href: '#read', label: 'Being read' },
@@ -72,7 +72,7 @@ export const words = {
     heading: 'A changed comma makes a new page',
     before: 'The tenant pays the owner not the choir.',
     after: ['The tenant pays', ' the owner not', ' the choir.'],
-    text: 'Same words, same order, another contract. So any change lifts the signatures, and both sides see where the comma went.',
+    text: 'Same words, same order, a different contract. So any change removes the signatures, and both sides see where the comma went.',
   },
   hands: {
     heading: 'Every hand that touched it',
@@ -82,7 +82,7 @@ export const words = {
       { what: 'Signed', who: 'Tin Roof Choir', at: '11:15' },
       { what: 'Signed', who: 'Orla Finch', at: '11:52' },
     ],
-    text: 'Hand, hour and page number are printed under the line. Lunch was at twelve.',
+    text: 'Name, time and page number are printed under the line. Lunch was at twelve.',
   },
   contents: {
     heading: 'Contents and prices',

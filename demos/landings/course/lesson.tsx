@@ -111,7 +111,7 @@ export function Lesson() {
           onClick={() => download(`letter-${name}.svg`, pictureOf(drawn), 'image/svg+xml')}
           disabled={drawn.length === 0}
         >
-          <Download size={18} aria-hidden="true" /> Take your letter
+          <Download size={18} aria-hidden="true" /> Save your letter
         </button>
       </div>
       <p id={`${id}-how`} className="how">

@@ -34,7 +34,7 @@ export const syllabus: readonly { letter: string; title: string; minutes: number
 
 export const words = {
   h1: 'Draw one good letter a day',
-  lead: 'Twenty-six short lessons in lettering by pen. You watch a stroke, draw it over the pale one, and hear straight away what to fix.',
+  lead: 'Twenty-six short lessons in lettering with a pen. You watch a stroke, draw it over the pale one, and hear straight away what to fix.',
   action: { href: '#syllabus', label: 'Open the syllabus' },
   links: [
     { href: '#lesson', label: 'Lesson' },

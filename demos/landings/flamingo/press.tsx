@@ -135,7 +135,7 @@ export function Press() {
       />
       <div className="levers">
         <div>
-          <label htmlFor={`${id}-word`}>A word of yours</label>
+          <label htmlFor={`${id}-word`}>Your word</label>
           <input
             id={`${id}-word`}
             value={typed}

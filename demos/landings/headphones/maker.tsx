@@ -122,11 +122,11 @@ export function Maker() {
             ))}
           </ul>
           <p>
-            Together <b>{totalOf(order)} EUR</b>
+            Total <b>{totalOf(order)} EUR</b>
           </p>
         </section>
         <button type="button" className="take" onClick={() => download('hush-nine-order.txt', slip(order))}>
-          <Download size={18} aria-hidden="true" /> Take the order slip
+          <Download size={18} aria-hidden="true" /> Save the order slip
         </button>
       </div>
     </div>

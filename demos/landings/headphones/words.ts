@@ -29,7 +29,7 @@ export const views = [
 
 export const words = {
   h1: 'Hear the room leave',
-  lead: 'A closed headphone of wool, steel and one screw. It comes apart in your hands and goes back together by the same screw.',
+  lead: 'A closed headphone of wool, steel and one screw. It comes apart in your hands and goes back together with the same screw.',
   action: { href: '#inside', label: 'What is inside' },
   links: [
     { href: '#main', label: 'Make yours' },

@@ -47,7 +47,7 @@ export const words = {
   },
   trace: {
     heading: 'trace 7f3a',
-    text: 'Put in order of service, the same twelve lines tell the story: rates took its time, and pay no longer believed it.',
+    text: 'Sorted by service, the same twelve lines tell the story: rates took its time, and pay no longer believed it.',
   },
   two: {
     text: 'lines explain it. The others were there to be polite. Fold them away first, and read the errors from the top.',

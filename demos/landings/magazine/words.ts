@@ -61,7 +61,7 @@ export const words = {
   ],
   action: { href: '#turn', label: 'Turn to page 14' },
   issue: 'Issue 7, on repair',
-  by: 'A sample story, set by the house',
+  by: 'A sample story, typeset by us',
   paragraphs: [
     'Recipes are not data. They are arguments between a flour and a Tuesday. The first thing we built was a form with one box, and we left it empty for a week.',
     'The bakers filled it by talking. We wrote down the words they used twice: wet, sulking, nearly. Those became the columns, and the columns became the app.',

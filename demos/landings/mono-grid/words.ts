@@ -28,7 +28,7 @@ export const sample: TypedEstate = {
 
 export const words = {
   h1: 'We delete more than we write',
-  lead: 'A small firm for old software. We are paid by what is left when we go, and leave when nothing else can.',
+  lead: 'A small firm for old software. We charge for the days on which we removed something, and leave when nothing else can go.',
   links: [
     { href: '#estimate', label: 'Estimate' },
     { href: '#ledger', label: 'Ledger' },

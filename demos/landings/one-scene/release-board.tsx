@@ -122,7 +122,7 @@ export function ReleaseBoard() {
         }}
       >
         <div>
-          <label htmlFor={`${id}-name`}>A change of yours</label>
+          <label htmlFor={`${id}-name`}>Your change</label>
           <input
             id={`${id}-name`}
             value={name}

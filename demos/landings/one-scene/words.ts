@@ -60,13 +60,13 @@ export const words = {
         name: 'Under way',
         text: 'Half of the traffic sees it, the other half is the control.',
       },
-      { flag: 'square', name: 'Wait for me', text: 'A person is missing who knows this part.' },
+      { flag: 'square', name: 'Wait for me', text: 'Someone who knows this part is missing.' },
       { flag: 'stripes', name: 'Fog', text: 'The dashboards are quiet for the wrong reason.' },
       { flag: 'disc', name: 'Home', text: 'Five o’clock. Lights out on the quay.' },
     ],
   },
   log: {
-    heading: 'Out of the harbour log',
+    heading: 'From the harbour log',
     ships: [
       { at: '16:04', ship: 'Margarete', cargo: 3, back: 0 },
       { at: '15:31', ship: 'Slow Anneli', cargo: 2, back: 0 },
@@ -92,7 +92,7 @@ export const words = {
       {
         name: 'Harbour',
         price: '26,000',
-        text: 'We build the quay, the crane and the way back, and train who runs them.',
+        text: 'We build the quay, the crane and the way back, and train the people who run them.',
       },
     ],
   },

@@ -66,7 +66,7 @@ export const words = {
     { href: '#bring', label: 'Bring' },
     { href: '#way', label: 'The way here' },
   ],
-  note: 'These are sample times. What you hold stays in this browser; no practice hears of it.',
+  note: 'These are sample times. What you hold stays in this browser; nothing is sent to a practice.',
   visit: {
     heading: 'Twenty minutes, and whose they are',
     parts: [
@@ -75,7 +75,7 @@ export const words = {
       {
         minutes: 4,
         what: 'We decide, together',
-        text: 'Two ways if there are two, with what speaks against each.',
+        text: 'Two ways if there are two, with the case against each.',
       },
       {
         minutes: 1,
@@ -90,14 +90,14 @@ export const words = {
     list: [
       'Your question, in one sentence',
       'What you take, in its boxes',
-      'Somebody, if two hear better',
+      'Somebody to listen with you',
       'Reading glasses',
     ],
-    leave: 'Leave the apology for coming at home.',
+    leave: 'You needn’t bring an apology for coming.',
   },
   way: {
     heading: 'The way here',
-    text: 'Tram 4 to Fish Market, then along the water until the blue door. Step-free from the left, bicycles on the right, gulls everywhere.',
+    text: 'Tram 4 to Fish Market, then along the water to the blue door. Step-free from the left, bicycles on the right, gulls everywhere.',
   },
   hours: 'Tuesday to Friday, 08:00 to 18:00',
   end: 'Get well. Or come in, and then get well.',

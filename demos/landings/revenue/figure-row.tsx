@@ -20,7 +20,7 @@ export function FigureRow({ figures }: { figures: Figures }) {
         <dd>{percent(kept)}</dd>
       </div>
       <div>
-        <dt>Customers who pay</dt>
+        <dt>Paying customers</dt>
         <dd>{customers}</dd>
       </div>
       <div>

@@ -34,7 +34,7 @@ export const sample: readonly TypedRow[] = [
 
 export const words = {
   h1: 'Revenue, minus the spreadsheet',
-  lead: 'One board reads the invoices, the refunds and the bank. Every figure opens to the rows it was added from.',
+  lead: 'One board reads the invoices, the refunds and the bank. Every figure opens to the rows it was added up from.',
   links: [
     { href: '#rows', label: 'The rows' },
     { href: '#month', label: 'This month' },
@@ -84,7 +84,7 @@ export const words = {
     heading: 'Month end is a Tuesday',
     steps: [
       { at: '09:00', text: 'The bank’s last lines come in and find their invoices.' },
-      { at: '09:20', text: 'Three lines fit nothing. You say what they are.' },
+      { at: '09:20', text: 'Three lines match no invoice. You say what they are.' },
       { at: '09:45', text: 'The month is shut. A later change opens a new line and never an old one.' },
       { at: '10:00', text: 'Coffee. The other days were for selling.' },
     ],

@@ -24,7 +24,7 @@ export function Arithmetic() {
             <th scope="col">Month</th>
             <th scope="col">Interest</th>
             <th scope="col">You</th>
-            <th scope="col">There now</th>
+            <th scope="col">Balance</th>
           </tr>
         </thead>
         <tbody>

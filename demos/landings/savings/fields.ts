@@ -16,7 +16,7 @@ export interface Field {
 }
 
 export const fields: readonly Field[] = [
-  { name: 'first', label: 'First sum', unit: 'EUR', least: 0, most: 50_000, step: 250 },
+  { name: 'first', label: 'Starting sum', unit: 'EUR', least: 0, most: 50_000, step: 250 },
   { name: 'monthly', label: 'Monthly sum', unit: 'EUR', least: 0, most: 2000, step: 10 },
   { name: 'years', label: 'Years', unit: 'years', least: 1, most: 40, step: 1 },
   { name: 'rate', label: 'Rate', unit: '% a year', least: 0, most: 8, step: 0.1, parts: true },

@@ -22,7 +22,7 @@ export function Hills() {
       </h2>
       <p className="lead">{words.waiting.text}</p>
       <p className="lead">
-        Five years of {sample.monthly} a month are {euros(unpaid)}. The other {euros(lost - unpaid)} are
+        Five years of {sample.monthly} a month are {euros(unpaid)}. The other {euros(lost - unpaid)} is
         interest that never had time to arrive.
       </p>
       <figure>
@@ -40,7 +40,7 @@ export function Hills() {
           {savers.map(({ late, last }) => (
             <span key={late}>
               <b>{euros(last?.balance ?? 0)}</b>
-              {late === 0 ? `${span} years` : `${span - late} years, begun ${late} later`}
+              {late === 0 ? `${span} years` : `${span - late} years, started ${late} years later`}
             </span>
           ))}
         </figcaption>

@@ -30,7 +30,7 @@ export const towns = [
 
 export const words = {
   h1: 'What a little, monthly, becomes',
-  lead: 'A savings house with one account and no minimum. Move the sliders; the arithmetic is on the page.',
+  lead: 'A savings bank with one account and no minimum. Move the sliders; the arithmetic is on the page.',
   action: { href: '#arithmetic', label: 'Check the arithmetic' },
   links: [
     { href: '#calculator', label: 'Calculator' },
@@ -42,7 +42,7 @@ export const words = {
   arithmetic: {
     heading: 'The arithmetic',
     texts: [
-      'On the last day of each month we add a twelfth of the yearly rate on everything that lies there, and round it to the cent. Your payment follows.',
+      'On the last day of each month we add a twelfth of the yearly rate on everything in the account, and round it to the cent. Your payment follows.',
       'The formula gives the same sum to within a few cents. Rounding accounts for the rest, and now and then it’s in your favour.',
     ],
     ledger: 'Your first four months',
@@ -63,6 +63,6 @@ export const words = {
       { price: '1.20', what: 'A statement on paper, with a stamp somebody chose' },
     ],
   },
-  note: 'A sample rate. No offer.',
+  note: 'The rate is a sample, and this isn’t an offer.',
   end: 'Slowly, and then all of a sudden.',
 };

@@ -106,7 +106,7 @@ export function Player() {
         </fieldset>
         <p className="outcome" aria-live="polite">
           {names[sound].long} for {minutes} {minutes === 1 ? 'minute' : 'minutes'}, half as loud after{' '}
-          {halfAt(curve, minutes)}, then silence.
+          {halfAt(curve, minutes)} {halfAt(curve, minutes) === 1 ? 'minute' : 'minutes'}, then silence.
         </p>
         <div className="keys">
           <button

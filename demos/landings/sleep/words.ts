@@ -46,13 +46,13 @@ export const words = {
   asides: ['Made on the phone, note by note', 'Works in flight mode', 'No streak, no score, no badge'],
   player: {
     heading: 'Tonight',
-    text: 'Choose what you hear, for how long, and how it goes. Then turn the lamp off.',
+    text: 'Choose what you hear, for how long, and how it fades. Then turn the lamp off.',
     names: {
       rain: { short: 'Rain', long: 'Rain on a tin roof' },
       sea: { short: 'Sea', long: 'A slow sea' },
       train: { short: 'Night train', long: 'The night train' },
     },
-    fades: { even: 'Evenly', late: 'Late', stairs: 'By six stairs' },
+    fades: { even: 'Evenly', late: 'Late', stairs: 'In six steps' },
   },
   sounds: {
     heading: 'Three windows, slightly open',
@@ -65,7 +65,7 @@ export const words = {
       {
         sound: 'sea' as const,
         name: 'A slow sea',
-        text: 'One wave in nine seconds. Breathe with it or don’t; it won’t notice.',
+        text: 'One wave every nine seconds. Breathe with it or don’t; it won’t notice.',
       },
       {
         sound: 'train' as const,

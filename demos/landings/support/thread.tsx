@@ -63,7 +63,7 @@ export function Thread({ talk, onAnswer, onRestore }: ThreadProps) {
         </p>
         <p className="row">
           <button type="submit">Send answer</button>
-          <CopyButton className="copy" label="Copy the talk" text={() => written(talk)} />
+          <CopyButton className="copy" label="Copy the conversation" text={() => written(talk)} />
           <button type="button" className="quiet" onClick={onRestore}>
             Start again
           </button>

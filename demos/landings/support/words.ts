@@ -87,7 +87,7 @@ export const team = [
 
 export const words = {
   h1: 'One inbox, answered by six',
-  lead: 'Mail, chat and the shop’s reviews land in one list. Whoever opens a question owns it, and nobody answers twice.',
+  lead: 'Email, chat and the shop’s reviews land in one list. Whoever opens a question owns it, and nobody answers twice.',
   action: { href: '#rules', label: 'Meet the rules' },
   links: [
     { href: '#inbox', label: 'Inbox' },

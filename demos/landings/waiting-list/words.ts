@@ -40,7 +40,7 @@ const used = things.reduce((sum, one) => sum + one.used, 0);
 
 export const words = {
   h1: 'Borrow the drill next door',
-  lead: 'Your street owns nine drills and uses one. Ladderloan says which doorbell, until when, and what to bring back with it.',
+  lead: 'Your street owns nine drills and uses one. Ladderloan tells you which doorbell to ring, until when, and what to bring back with it.',
   action: { href: '#list', label: 'Put your street on the list' },
   links: [
     { href: '#list', label: 'The list' },

@@ -57,7 +57,7 @@ export const sampleOrder = ['D2', 'A1', 'C6', 'A6', 'D5'] as const;
 
 export const words = {
   h1: 'Aisle C is down to nine',
-  lead: 'Walk the floor without leaving the chair. Every box on this drawing is a box in the hall, counted when it was last touched.',
+  lead: 'Walk the floor without leaving your chair. Every box on this drawing is a box in the hall, counted when it was last touched.',
   links: [
     { href: '#floor', label: 'The floor' },
     { href: '#label', label: 'The label' },
@@ -96,7 +96,7 @@ export const words = {
       },
       {
         sign: 'SCAN, THEN LIFT',
-        text: 'The count changes when a hand does, so the evening has no counting in it.',
+        text: 'The count changes when a box changes hands, so nobody counts in the evening.',
       },
       {
         sign: 'NINE IS LOW',

@@ -119,7 +119,7 @@ export function LeafletChat({ first, refused }: LeafletChatProps) {
         Save these answers
       </Button>
       <p className="mt-4 max-w-[42rem] border-t border-line pt-4 text-sm text-pretty text-mute">
-        {leafletOrigin} Your question is answered on our server, which keeps nothing of it.
+        {leafletOrigin} Your question is answered on our server, which doesn’t keep it.
       </p>
       <WholeLeaflet />
     </div>

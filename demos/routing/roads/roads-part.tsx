@@ -57,7 +57,7 @@ export function RoadsPart({ model, hasRouter }: { model: DayModel; hasRouter: bo
             ? waysWords(byRoad(raw, roads.roads))
             : hasRouter
               ? ''
-              : 'This site has no router, so roads are not known.'}
+              : 'This site has no road router, so distances are straight lines.'}
       </p>
       {state.is === 'running' ? (
         <>

@@ -9,7 +9,7 @@ export const deck: readonly Card[] = [
   {
     id: 'safe',
     chapter: look,
-    question: 'Someone lies still. What comes first?',
+    question: 'Someone is lying still. What comes first?',
     answers: ['Call a relative', 'Check that it is safe', 'Turn them over', 'Fetch water'],
     right: 1,
     why: 'A second person hurt helps nobody.',

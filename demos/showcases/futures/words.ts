@@ -30,7 +30,7 @@ export const courses: readonly Course[] = [
     years: 3,
     closes: '03-12',
     day: 'Four days at the bench, one at school. You are paid from the first month.',
-    papers: ['School report', 'Two trial days', 'Driving licence begun'],
+    papers: ['School report', 'Two trial days', 'Driving lessons begun'],
   },
   {
     id: 'teaching',
@@ -70,7 +70,7 @@ export const courses: readonly Course[] = [
     years: 2,
     closes: '02-10',
     day: 'Outside in every weather. A chainsaw licence comes with it.',
-    papers: ['School report', 'Health check', 'Driving licence begun'],
+    papers: ['School report', 'Health check', 'Driving lessons begun'],
   },
   {
     id: 'design',

@@ -15,7 +15,7 @@ const flags = [
   { what: 'Pulse', from: `above ${limits.pulseMost}, or below ${limits.pulseLeast}` },
   ...Object.entries(urgent).map(([what, strength]) => ({
     what,
-    from: strength === 1 ? 'always' : `from “${strengths[strength - 1]}” on`,
+    from: strength === 1 ? 'always' : `“${strengths[strength - 1]}” or worse`,
   })),
   { what: 'Any other symptom', from: `when it’s “${strengths.at(-1)}”` },
 ];

@@ -54,7 +54,7 @@ export const weekTimes: WeekTimes = [
 export const symptoms = ['Dizzy', 'Headache', 'Tired', 'Sick', 'Short of breath', 'Chest pain'] as const;
 
 /** How strong a symptom is, from 1. */
-export const strengths = ['hardly there', 'a little', 'clearly', 'badly', 'unbearable'] as const;
+export const strengths = ['barely', 'a little', 'clearly', 'badly', 'unbearable'] as const;
 
 export const sampleCard: Card = {
   name: 'Ines Marlow',
@@ -79,7 +79,7 @@ export const bloodGroups = ['A+', 'A−', 'B+', 'B−', 'AB+', 'AB−', 'O+', 'O
 export const words = {
   app: 'AkraHealth',
   h1: 'Today, and nothing scary',
-  lead: 'A patient notes doses, readings and symptoms on the phone, and the clinic sees them on its clipboard in the same moment. Its answers go back the same way. You can use both.',
+  lead: 'A patient notes doses, readings and symptoms on the phone, and the clinic sees them on its clipboard at the same moment. Its answers go back the same way. You can use both.',
   action: { label: 'Read the clinic’s side', href: '/healthcare' },
   withoutScripts: 'The phone and the clipboard show a sample day. Writing on them needs JavaScript.',
   sample: 'Ines, her clinic and its people are samples. What you enter stays in this browser.',

@@ -5,8 +5,8 @@ export const bills: LandingJourney = {
   path: '/mobile-app-2',
   slug: 'bills',
   use: async (centre, press) => {
-    await expect(centre).toContainText('Three payments close it');
-    await centre.getByLabel('Name of somebody else').fill('Edda');
+    await expect(centre).toContainText('Three payments settle it');
+    await centre.getByLabel('Another person’s name').fill('Edda');
     await press(centre.getByRole('button', { name: 'Add person' }));
     await centre.getByLabel('Line 1, amount').fill('90');
     const first = centre.getByRole('group', { name: 'Line 1, who it was for' });

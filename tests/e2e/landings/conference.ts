@@ -16,14 +16,14 @@ export const conference: LandingJourney = {
     await centre.getByLabel('Something of your own').fill('Call the plumber');
     await centre.getByLabel('From').fill('14:10');
     await centre.getByLabel('To', { exact: true }).fill('2.30 pm');
-    await press(centre.getByRole('button', { name: 'Put it in' }));
+    await press(centre.getByRole('button', { name: 'Add it to my day' }));
     await expect(mine).toContainText('14:10–14:30');
   },
   mistake: async (centre, press) => {
     const from = centre.getByLabel('From');
     await from.fill('teatime');
     await centre.getByLabel('To', { exact: true }).fill('23:00');
-    await press(centre.getByRole('button', { name: 'Put it in' }));
+    await press(centre.getByRole('button', { name: 'Add it to my day' }));
     await expect(centre).toContainText('Say what it is, so you know it in your calendar.');
     await expect(centre).toContainText('Write a time like 14:20.');
     await expect(centre).toContainText('The hall is open from 09:30 to 17:00.');

@@ -63,7 +63,7 @@ export const course: LandingJourney = {
       /Letter c: (10|[5-9]) of 10/,
     );
     const waiting = page.waitForEvent('download');
-    await centre.getByRole('button', { name: 'Take your letter' }).click();
+    await centre.getByRole('button', { name: 'Save your letter' }).click();
     expect((await waiting).suggestedFilename()).toBe('letter-c.svg');
   },
 };

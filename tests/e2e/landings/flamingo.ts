@@ -21,7 +21,7 @@ export const flamingo: LandingJourney = {
     await expect(print).toHaveAttribute('aria-label', 'A print of a flamingo in dots of 14');
     const bird = await print.evaluate(inkShare);
     expect(bird).toBeGreaterThan(0.02);
-    await centre.getByLabel('A word of yours').fill('SHOUT');
+    await centre.getByLabel('Your word').fill('SHOUT');
     await expect(print).toHaveAttribute('aria-label', 'A print of the word SHOUT in dots of 14');
     expect(await print.evaluate(inkShare)).not.toBe(bird);
     await centre.getByLabel(/^Size of the dots/).fill('24');
@@ -29,7 +29,7 @@ export const flamingo: LandingJourney = {
     await expect(print).toHaveAttribute('aria-label', 'A print of the word SHOUT in dots of 24');
   },
   mistake: async (centre) => {
-    const word = centre.getByLabel('A word of yours');
+    const word = centre.getByLabel('Your word');
     await word.fill('a sentence that is much too long');
     await expect(centre.getByRole('alert')).toHaveText('32 letters don’t fit on the plate. Cut it to 28.');
     await expect(word).toHaveValue('a sentence that is much too long');
@@ -41,7 +41,7 @@ export const flamingo: LandingJourney = {
     );
   },
   keep: async (centre, page) => {
-    await expect(centre.getByLabel('A word of yours')).toHaveValue('SHOUT');
+    await expect(centre.getByLabel('Your word')).toHaveValue('SHOUT');
     await expect(centre.locator('canvas')).toHaveAttribute(
       'aria-label',
       'A print of the word SHOUT in dots of 24',

@@ -33,7 +33,7 @@ export const headphones: LandingJourney = {
   keep: async (centre, page) => {
     await expect(centre.getByRole('textbox', { name: 'Engrave a name' })).toHaveValue('Ada & Bo');
     const waiting = page.waitForEvent('download');
-    await centre.getByRole('button', { name: 'Take the order slip' }).click();
+    await centre.getByRole('button', { name: 'Save the order slip' }).click();
     const parts = await (await (await waiting).createReadStream()).toArray();
     expect(Buffer.concat(parts).toString()).toMatch(/Rust with Peat wool[\s\S]*Total\.+ +304 EUR/);
   },

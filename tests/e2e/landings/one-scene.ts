@@ -5,7 +5,7 @@ export const oneScene: LandingJourney = {
   path: '/software-dev-agency-2',
   slug: 'one-scene',
   use: async (centre, press) => {
-    await centre.getByLabel('A change of yours').fill('Dark mode');
+    await centre.getByLabel('Your change').fill('Dark mode');
     await centre.getByLabel('Size').selectOption('M');
     await press(centre.getByRole('button', { name: 'Put it on the quay' }));
     await press(centre.getByRole('button', { name: 'Load Dark mode' }));
@@ -24,7 +24,7 @@ export const oneScene: LandingJourney = {
     await expect(centre.getByRole('region', { name: 'At sea' })).toContainText('Dark mode');
   },
   mistake: async (centre, press) => {
-    const name = centre.getByLabel('A change of yours');
+    const name = centre.getByLabel('Your change');
     await press(centre.getByRole('button', { name: 'Put it on the quay' }));
     await expect(centre.getByRole('alert')).toHaveText('Name the change first.');
     await name.fill('A friendlier 404');

@@ -7,8 +7,8 @@ export const savings: LandingJourney = {
   use: async (centre, press) => {
     const sum = centre.getByRole('region', { name: 'What it comes to' });
     await expect(sum).toContainText('13,974');
-    await press(centre.getByRole('textbox', { name: 'First sum' }));
-    await centre.getByRole('textbox', { name: 'First sum' }).fill('5,000');
+    await press(centre.getByRole('textbox', { name: 'Starting sum' }));
+    await centre.getByRole('textbox', { name: 'Starting sum' }).fill('5,000');
     await centre.getByRole('textbox', { name: 'Monthly sum' }).fill('200');
     await centre.getByRole('slider', { name: 'Years, slider' }).press('ArrowRight');
     await expect(centre.getByRole('textbox', { name: 'Years' })).toHaveValue('11');
@@ -25,7 +25,7 @@ export const savings: LandingJourney = {
     await expect(centre).toContainText('Choose between 1 and 40. Until then we count with 10.');
   },
   keep: async (centre, page) => {
-    await expect(centre.getByRole('textbox', { name: 'First sum' })).toHaveValue('5,000');
+    await expect(centre.getByRole('textbox', { name: 'Starting sum' })).toHaveValue('5,000');
     const waiting = page.waitForEvent('download');
     await centre.getByRole('button', { name: 'Download CSV' }).click();
     const file = await waiting;

@@ -8,7 +8,7 @@ export const sleep: LandingJourney = {
     await expect(centre).toContainText('Rain on a tin roof for 18 minutes, half as loud after 14.3');
     await press(centre.getByRole('button', { name: 'Sea' }));
     await centre.getByRole('textbox', { name: 'Minutes until silence' }).fill('30');
-    await press(centre.getByRole('button', { name: 'By six stairs' }));
+    await press(centre.getByRole('button', { name: 'In six steps' }));
     await expect(centre).toContainText('A slow sea for 30 minutes, half as loud after 15');
     const timer = centre.getByRole('timer');
     await expect(timer).toHaveText('30:00');

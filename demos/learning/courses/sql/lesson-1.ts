@@ -17,7 +17,7 @@ select what, colour
 from items;
 \`\`\`
 
-After \`select\` stand the columns, parted by commas. After \`from\` stands the table. The database answers with rows, in this case fifty of them, each with two values. A semicolon ends the statement; with only one statement you may leave it out.
+After \`select\` come the columns, separated by commas. After \`from\` comes the table. The database answers with rows, in this case fifty of them, each with two values. A semicolon ends the statement; with only one statement you may leave it out.
 
 SQL does not care about capitals or line breaks. \`SELECT What FROM Items\` asks the same. People write in many styles; pick one and keep to it, because whoever reads your query next month may be you.
 
@@ -33,7 +33,7 @@ The star means all columns, and \`limit 5\` stops after five rows. That is a goo
 
 ## Columns can be worked out
 
-A column need not exist in the table. You can calculate with it and give the result a name with \`as\`:
+A column need not exist in the table. You can work one out and give it a name with \`as\`:
 
 \`\`\`sql
 select what, value * 0.1 as fee

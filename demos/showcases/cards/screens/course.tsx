@@ -52,7 +52,7 @@ export function Course({ learner }: { learner: UseLearning }) {
                       ? 'It rests.'
                       : `Comes back ${dayWords(progress.due, learning.today)}.`
                   }`
-                : 'You haven’t met this card yet, so its answer stays covered.'}
+                : 'You haven’t seen this card yet, so its answer stays covered.'}
             </p>
           </>
         ) : (

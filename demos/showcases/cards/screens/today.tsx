@@ -21,7 +21,7 @@ export function Today({ learner, go }: ScreenProps) {
       </p>
       <ScreenHeading>{words.course}</ScreenHeading>
       <p className="count">
-        <b>{Object.keys(progress).length}</b> of {cardsWords(cards.length)} met
+        <b>{Object.keys(progress).length}</b> of {cardsWords(cards.length)} seen
       </p>
       <div className="met" aria-hidden="true">
         <i style={{ width: `${(Object.keys(progress).length / cards.length) * 100}%` }} />

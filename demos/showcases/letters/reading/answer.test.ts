@@ -27,7 +27,7 @@ describe('a question about a letter', () => {
 
   it('how much', () => {
     expect(said('parking', 'How much do I have to pay?')).toBe('£35.00. It also names £70.00 and £105.00.');
-    expect(said('tax', 'How much?')).toMatch(/^You get back £212\.60\./);
+    expect(said('tax', 'How much?')).toMatch(/^You get £212\.60 back\./);
     expect(said('clinic', 'What does it cost?')).toBe('Nothing: the letter says so.');
     expect(quoted('clinic', 'What does it cost?')).toEqual(['There is nothing to pay.']);
   });

@@ -67,7 +67,7 @@ function howMuch(reading: Reading, today: string): Answer {
   const said = !main
     ? `It names ${named(others)}, but I can’t tell that you have to pay it.`
     : main.role === 'back'
-      ? `You get back ${textAt(reading, main)}.`
+      ? `You get ${textAt(reading, main)} back.`
       : `${textAt(reading, main)}.`;
   const rest = main && others.length > 0 ? ` It also names ${named(others)}.` : '';
   return {

@@ -57,7 +57,7 @@ describe('the clinic’s sheet', () => {
       '09:05 phone Asks: May I swim?',
       '09:00 phone Dizzy, clearly: On the stairs',
       '07:50 phone Blood pressure 188/101, pulse 80',
-      '07:41 phone Iron of 07:30, one tablet: taken',
+      '07:41 phone Iron due at 07:30, one tablet: taken',
     ]);
   });
 

@@ -29,7 +29,7 @@ export interface Reading extends Numbered {
 export interface Symptom extends Numbered {
   is: 'symptom';
   what: string;
-  /** From 1, hardly there, to 5. */
+  /** From 1, barely, to 5. */
   strength: number;
   note: string;
 }

@@ -56,7 +56,7 @@ const isFromClinic = (entry: Entry): boolean =>
   entry.is === 'note' || entry.is === 'order' || (entry.is === 'move' && entry.by === 'clinic');
 
 const doseText = ({ medicine, amount, time, answer }: Dose): string =>
-  `${medicine.name} of ${time}, ${amount}: ${answer?.until ? `put off to ${answer.until}` : answer?.state}`;
+  `${medicine.name} due at ${time}, ${amount}: ${answer?.until ? `put off to ${answer.until}` : answer?.state}`;
 
 /** All that happened on a day, from both sides, the newest on top. */
 export function logOf(journal: Journal, doses: readonly Dose[], day: string): LogLine[] {

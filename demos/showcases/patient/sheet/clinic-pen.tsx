@@ -11,7 +11,7 @@ const pens = [
 ] as const;
 type Pen = (typeof pens)[number]['pen'];
 
-/** What the clinic writes; it appears on the phone in the same moment. */
+/** What the clinic writes; it appears on the phone at the same moment. */
 export function ClinicPen({ patient }: { patient: UsePatient }) {
   const [pen, setPen] = useState<Pen>('note');
   const [said, setSaid] = useState('');
