@@ -144,7 +144,7 @@ const elsewhere: FirstTouch[] = [
   { at: ['dropdowns', 'act-on-a-row'], control: button(), hand: menu, key: ['Enter', menu] },
   {
     at: ['tabs', 'one-booking'],
-    control: (here) => here.getByRole('tab', { name: 'Mails' }),
+    control: (here) => here.getByRole('tab', { name: 'Emails' }),
     hand: mails,
   },
   {
