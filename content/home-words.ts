@@ -39,7 +39,7 @@ export const home: HomeWords = {
   heading: { plain: ['Software', 'that proves'], accent: 'itself.' },
   lead: {
     strong: 'We design and build MVPs, SaaS and AI products.',
-    rest: 'Every figure on this page was measured by a command in its repository. You’ll find the command and the date beside it.',
+    rest: 'Every figure on this page was measured by a command in this site’s repository. You’ll find the command and the date beside it.',
   },
   actions: [
     { label: 'See the work', href: '/demos' },
@@ -47,7 +47,7 @@ export const home: HomeWords = {
   ],
   figures: {
     script: 'of script before you touch anything, so the page opens on a weak signal',
-    performance: 'for this page on a slow phone, by Lighthouse, median of five',
+    performance: 'for this page on a slow phone, by Lighthouse, median of five runs',
     kills: 'lost, of all the forms we accepted while killing the server again and again',
   },
   work: {
@@ -94,7 +94,7 @@ export const home: HomeWords = {
         'You show us what breaks. We say whether software is the answer, and roughly what it would cost.',
       ],
       ['One week', 'We build the riskiest part first, so that you see early whether the idea holds.'],
-      ['Every Friday', 'Something new runs on an address you can open, and you choose what comes next.'],
+      ['Every Friday', 'Something new runs at an address you can open, and you choose what comes next.'],
       ['The end', 'You have the code, its tests and one command that starts it. Nothing depends on us.'],
     ],
   },
@@ -124,7 +124,7 @@ export const home: HomeWords = {
       },
       {
         name: 'People by the week',
-        text: 'An engineer or a designer beside your own team',
+        text: 'An engineer or a designer alongside your own team',
         href: '/hire-services',
       },
     ],

@@ -98,7 +98,7 @@ export function Letter({ contact, refusal }: ContactProps) {
             defaultValue={typed.name}
             error={wrong.name}
           />
-          , and I write for{' '}
+          , and I’m writing for{' '}
           <LetterBlank
             label="Your company (optional)"
             name="company"
@@ -124,7 +124,7 @@ export function Letter({ contact, refusal }: ContactProps) {
           error={wrong.message}
         />
         <div className="mt-4">
-          Your answer reaches me at{' '}
+          You can reach me at{' '}
           <LetterBlank
             label="Your email address"
             name="email"
@@ -167,7 +167,8 @@ export function Letter({ contact, refusal }: ContactProps) {
             Who reads it
           </h2>
           <p className="mt-1 text-[.95rem] text-mute">
-            One of the people who would do the work. Please leave passwords out; we agree a safe way first.
+            One of the people who would do the work. Please leave passwords out; we’ll agree a safe way to
+            share them first.
           </p>
           <HoursLine hours={contact.hours} className="mt-3 font-medium" />
         </section>

@@ -112,7 +112,7 @@ export function BookingMini() {
           </Line>
         ))}
       </ul>
-      <Said>{said || 'Give the same time to both.'}</Said>
+      <Said>{said || 'Try giving both the same time.'}</Said>
     </>
   );
 }
@@ -214,14 +214,14 @@ export function NotificationsMini() {
             className="min-w-0 flex-1"
           />
           <Small
-            label={`${kind}: let it happen`}
+            label={`${kind}: trigger it`}
             onClick={() =>
               setHeard(
                 [chosen.has(kind) ? `${kind}: you hear of it.` : `${kind}: quiet.`, ...heard].slice(0, 2),
               )
             }
           >
-            Happens
+            Trigger
           </Small>
         </div>
       ))}

@@ -12,7 +12,7 @@ const counted = (count: number, one: string): string =>
 const costsOf = ({ week, kinds }: ShownPrices): Readonly<Record<string, string>> => ({
   free: 'Nothing',
   fixed: `From ${kinds[0]?.from ?? week}`,
-  weekly: `${week} per person and week`,
+  weekly: `${week} per person per week`,
 });
 
 /** The same plans as a pattern: one table, which on a phone folds into a block a point. */

@@ -28,7 +28,7 @@ function RoleRow({ role }: { role: ShownRole }) {
         className="inline-flex min-h-11 items-center gap-1.5 font-[540] text-accent underline underline-offset-4 max-sm:mt-2 sm:col-start-2 sm:row-start-1 sm:-my-1.5 sm:self-center"
       >
         Ask for a week
-        <span className="sr-only"> of the {role.name.toLowerCase()}</span>
+        <span className="sr-only"> with our {role.name.toLowerCase()}</span>
         <Arrow size={16} />
       </a>
     </li>
@@ -40,7 +40,7 @@ export function Roles({ roles, prices }: { roles: readonly ShownRole[]; prices: 
   return (
     <FormPage
       title="Hire people by the week"
-      lead={`Every role costs the same: ${prices.week} per person and week, ${prices.day} for a single day, before VAT.`}
+      lead={`Every role costs the same: ${prices.week} per person per week, ${prices.day} for a single day, before VAT.`}
       aside={
         <SummaryBlock
           over="A hired week"
@@ -57,7 +57,7 @@ export function Roles({ roles, prices }: { roles: readonly ShownRole[]; prices: 
             { term: 'Monday', text: 'You set the priorities' },
             { term: 'Daily', text: 'Changes land in your repository' },
             { term: 'Friday', text: 'You try what we built, and we invoice' },
-            { term: 'Stopping', text: 'Tell us by Friday for the next one' },
+            { term: 'Stopping', text: 'Tell us by Friday of the week before' },
           ]}
           action={
             <ButtonLink href="/book_an_appointment" variant="hue" className="max-md:hidden">

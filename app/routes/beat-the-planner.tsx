@@ -22,11 +22,11 @@ export default function BeatThePlanner() {
         <h1 className="display text-[clamp(min(2.6rem,11.5vw),5vw,4.5rem)]">Beat the planner</h1>
         <p className="mt-6 text-lg text-pretty">
           Ten stops, two vans, six stops a van at most. Click the stops in the order you’d drive them, and the
-          depot to send out the second van. The shortest way wins.
+          depot to send out the second van. The shortest plan wins.
         </p>
         <p className="mt-4 text-pretty text-mute">
-          You play against the engine of our route planner. On 24 days we tried every possible plan, and its
-          own was the shortest each time. So expect a draw at best.
+          You play against the engine of our route planner. For 24 of these puzzles we tried every possible
+          plan, and the engine’s own was the shortest each time. So expect a draw at best.
         </p>
         <ul className="mt-6 grid gap-x-6 sm:flex sm:flex-wrap">
           <li>
@@ -34,7 +34,7 @@ export default function BeatThePlanner() {
               href={`/beat-the-planner?day=${before}`}
               className="inline-flex min-h-11 items-center border-b border-ink font-medium"
             >
-              Play the day before
+              Play the previous puzzle
             </a>
           </li>
           <li>
@@ -48,7 +48,7 @@ export default function BeatThePlanner() {
         </ul>
       </div>
       <div className="min-w-0 lg:col-span-8">
-        <h2 className="sr-only">The puzzle of {day}</h2>
+        <h2 className="sr-only">The puzzle for {day}</h2>
         <Island name="puzzle" of={PuzzleGame} props={{ day, isAsked }} wake="near" />
       </div>
     </div>

@@ -64,7 +64,7 @@ export default function Events() {
         </div>
         <IndexSection heading="Just for your team">
           <p className="max-w-[36rem] text-lg text-pretty">
-            On request, we hold every workshop for a single team, by video or at your office, on a date you
+            We can run any of these workshops just for your team, by video or at your office, on a date you
             choose.
           </p>
           <ButtonLink href="/contact-us" variant="ghost" className="mt-6">

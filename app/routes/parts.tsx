@@ -6,7 +6,8 @@ import { applications } from '#content/applications/applications.ts';
 import { StatementHeading, StatementLead } from '#ui/kinds/statement-heading.tsx';
 
 export function loader({ url }: { url: URL }) {
-  return { facts: pageFacts(url), names: applications.map(({ name }) => name) };
+  const published = applications.filter(({ status }) => status !== 'in-review');
+  return { facts: pageFacts(url), names: published.map(({ name }) => name) };
 }
 
 /** The parts of a first version, each as a miniature that works. */
@@ -19,7 +20,7 @@ export default function Parts() {
           <StatementHeading heading={['Parts for', 'a first version']} />
           <StatementLead
             variant="hue"
-            lead="Fourteen parts that a product needs anyway. Each has a miniature here that takes your own input, and a link to the whole, which runs on this site."
+            lead="Fourteen parts that a product needs anyway. Each has a miniature here that takes your own input, and a link to the full version, which runs on this site."
             action={{ label: 'Ask for an estimate', href: '/pricing#estimate' }}
             className="lg:max-w-[27rem]"
           />

@@ -70,7 +70,7 @@ export const formPages = [
       path: '/booking/waiting',
       view: 'booking-waiting',
       label: 'Your place on a list',
-      title: 'Your place on the list of a full day',
+      title: 'Your place on the waiting list',
       description:
         'Which full day you are waiting for, and how to leave the list. The link in our email opens this page.',
       noindex: true,
@@ -261,7 +261,7 @@ export const formPages = [
       label: 'A link from an email',
       title: 'A link from an email about your account',
       description:
-        'The page our emailed links open, to set a password or to confirm or change an address. Opening it changes nothing by itself.',
+        'Set a password, or confirm or change your email address, with a link from our email. Opening this page changes nothing by itself.',
       noindex: true,
       beyond: true,
       byLink: true,

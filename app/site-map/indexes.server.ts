@@ -99,7 +99,7 @@ export const indexes = [
       path: '/api-intrigation',
       view: 'integrations',
       label: 'API integrations',
-      title: 'API integrations: a directory with days and reasons',
+      title: 'API integrations: running here, or estimated in days',
       description:
         'Over seventy services and protocols: which ones this site already runs, how many days the others take and why, and two to try on the page.',
       hue: 'sky',
@@ -113,7 +113,7 @@ export const indexes = [
       label: 'Events',
       title: 'Events: workshops, webinars and evenings',
       description:
-        'Workshops, webinars, meetups and one long day about booking, email, search, forms and privacy, with dates in your time zone, seats and a waiting list.',
+        'Workshops, webinars, meetups and a one-day conference on booking, email, search, forms and privacy, with times in your time zone and a waiting list.',
       hue: 'coral',
     },
   ]),

@@ -44,7 +44,7 @@ export const readers = [
       label: 'Imprint',
       title: 'Imprint: who runs this site',
       description:
-        'The company behind this site: address, register data, opening hours, email, and where to report a security fault.',
+        'Who runs this site, how and when you can reach us, and where to report a security problem.',
     },
     {
       path: '/accessibility-statement',

@@ -23,7 +23,7 @@ export const stories = [
       label: 'SEO analysis',
       title: 'SEO analysis with line numbers and fixes',
       description:
-        'We run 96 checks on an address, HTML or a sitemap. Every finding names its line, its weight and the corrected snippet.',
+        'We run 96 checks on an address, HTML or a sitemap. Every finding gives its line, its weight and the corrected snippet.',
       hue: 'coral',
     },
     {

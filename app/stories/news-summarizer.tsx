@@ -86,7 +86,7 @@ export function NewsSummarizer({ words, head, priced }: StoryParts) {
       <StoryWide>
         <StoryCost
           heading="A digest of what you read"
-          text="The demo takes one text or one feed at a time. Yours may watch your trade press every morning, keep an archive you can ask questions, and send the key sentences to the people who need them."
+          text="The demo takes one text or one feed at a time. Yours could watch your trade press every morning, keep an archive you can ask questions, and send the key sentences to the people who need them."
           {...priced({ from: 2, to: 5, people: 2 })}
         />
       </StoryWide>

@@ -15,7 +15,7 @@ import type { StoryParts } from './composition.ts';
 
 const figures = [
   measured('seo.recall', 'is the recall: every fault planted in 21 invented sites was found'),
-  measured('seo.precision', 'is the precision: the rest of what it reported there was a false alarm'),
+  measured('seo.precision', 'is the precision: the share of its reports there that were right'),
   measured('seo.site.time', 'to read and check the median of these sites, held in memory'),
 ];
 
@@ -77,7 +77,7 @@ export function SeoAnalysis({ words, head, priced }: StoryParts) {
         <StorySections of={words.sections} from={4} />
         <StoryCost
           heading="Checks that know your site"
-          text="The list and the crawler are there. Yours may need checks for your own rules, a nightly run behind your login, and a note to the person who changed the page."
+          text="The list and the crawler already exist. Yours may need checks for your own rules, a nightly run behind your login, and a note to the person who changed the page."
           {...priced({ from: 3, to: 5, people: 1 })}
         />
       </StoryRow>

@@ -60,7 +60,7 @@ export const officeApplications: readonly Application[] = [
   {
     slug: 'course-portal',
     name: 'Course portal',
-    tagline: 'Lessons that remember, quizzes that explain',
+    tagline: 'Lessons that remember your place, and quizzes that explain',
     lead: 'For schools and companies that teach adults. A student opens it on the bus and carries on at the section where they stopped yesterday.',
     kind: 'custom',
     trade: 'Learning',

@@ -70,7 +70,7 @@ export const newsletterWords: Readonly<Record<string, Readonly<Record<string, Ne
 /** What an issue holds, part by part. */
 export const issueParts = [
   { term: 'A figure', text: 'with its unit, its date and the machine it was measured on' },
-  { term: 'A command', text: 'that you can run yourself to get another one' },
+  { term: 'A command', text: 'that you can run to measure it yourself' },
   { term: 'A change', text: 'that we made because of it or decided against' },
   { term: 'At most', text: 'one email a month, and none if there’s no figure' },
 ] as const;

@@ -25,12 +25,12 @@ export const smallParts = [
   {
     href: '/newsletter',
     name: 'Newsletter',
-    text: 'Confirmed by email, with recorded consent, and ended with one click.',
+    text: 'Confirmed by email, with consent on record and one click to unsubscribe.',
   },
   {
     href: '/book_an_appointment',
     name: 'Booking',
-    text: 'Free times in the visitor’s time zone. The database books each of them once.',
+    text: 'Free times in the visitor’s time zone. The database lets each be booked only once.',
   },
   {
     href: '/events',

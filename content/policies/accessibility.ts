@@ -13,7 +13,7 @@ export const accessibility: Reading = {
         [
           'Everything you can click is at least 44 pixels high, or 24 in dense lists.',
           'The contrast of text with its background is at least 4.5 to 1, and of controls 3 to 1.',
-          'Pages work at a width of 320 pixels and with text at 200 percent, without sideways scrolling.',
+          'Pages work at a width of 320 pixels and with text at 200%, without sideways scrolling.',
           'If you have set reduced motion in your system, nothing moves.',
         ],
       ],

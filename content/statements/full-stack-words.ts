@@ -9,21 +9,21 @@ export const roomWords = {
   },
   policy: {
     name: 'Policy',
-    does: 'Asks who you are, where a page is not for everybody.',
+    does: 'Checks who you are if the page isn’t public.',
     file: 'features/identity/queries.server.ts',
     once: 'question',
     more: 'questions',
   },
   load: {
     name: 'Loader',
-    does: 'Decides what the page has to know.',
+    does: 'Decides which data the page needs.',
     file: 'app/routes/events.tsx',
     once: 'loader',
     more: 'loaders',
   },
   query: {
     name: 'Database',
-    does: 'PostgreSQL answers what is not in memory yet.',
+    does: 'PostgreSQL supplies what isn’t in memory yet.',
     file: 'server/db/pool.ts',
     once: 'statement',
     more: 'statements',
@@ -36,8 +36,8 @@ export const roomWords = {
     more: 'pages',
   },
   pack: {
-    name: 'Envelope',
-    does: 'Brotli makes it small enough to travel.',
+    name: 'Compression',
+    does: 'Brotli compresses the page before it’s sent.',
     file: 'server/http/compress-page.ts',
     once: 'answer',
     more: 'answers',
@@ -46,5 +46,5 @@ export const roomWords = {
 
 export const traceWords = {
   heading: 'Follow one request',
-  lead: 'Choose a page. The server asks itself for it, as somebody without an account would, and times every layer on the way. Pages that everybody sees alike are normally kept ready; this one is made for you.',
+  lead: 'Choose a page. The server requests it from itself, as a visitor without an account would, and times every layer on the way. Pages that look the same to everyone normally come from the cache; this one is rendered for you.',
 } as const;

@@ -19,7 +19,7 @@ export const serviceStatements: readonly StatementWords[] = [
         facts: [
           ['Day 2', 'A prototype you can click'],
           ['Day 5', 'Someone from outside has tried it'],
-          ['You keep', 'Files, words, reasons'],
+          ['You keep', 'The files, the texts and our reasons'],
         ],
       },
       {
@@ -37,7 +37,7 @@ export const serviceStatements: readonly StatementWords[] = [
         split: '5/7',
         heading: 'Words are half the design',
         paragraphs: [
-          'Most of a screen is text. We write it together with the layout, and cut it until a stranger on a phone does the right thing at the first try.',
+          'Most of a screen is text. We write it together with the layout, and cut it until a stranger on a phone does the right thing on the first try.',
         ],
       },
     ],
@@ -97,13 +97,13 @@ export const serviceStatements: readonly StatementWords[] = [
         split: '5/7',
         heading: 'A request goes straight through',
         paragraphs: [
-          'It passes the route, the policy, the command, the database and the view, in that order. No layer only passes things on, so a rule has nowhere to hide.',
+          'It passes the route, the policy, the command, the database and the view, in that order. No layer just passes things on, so a rule has nowhere to hide.',
           'Imports point one way, and a test fails when one points back.',
         ],
       },
       {
         split: 'rows',
-        heading: 'What stands under it',
+        heading: 'What it’s built on',
         rows: [
           ['TypeScript', 'From the table to the button, without a single “any”.'],
           ['PostgreSQL', 'The same database on a laptop and behind several server processes.'],

@@ -20,7 +20,7 @@ export const studioStatements: readonly StatementWords[] = [
         split: '5/7',
         heading: 'Disagreement has a procedure',
         paragraphs: [
-          'When two people disagree, we make the question small enough to measure it or show it to a stranger. Whoever proposed it runs the test, and whoever doubted it reads the result first.',
+          'When two people disagree, we make the question small enough to measure, or to show to someone from outside. Whoever proposed it runs the test, and whoever doubted it reads the result first.',
           'What we decided, and why, goes on a page in the repository. A year later you can still see whether it was right.',
         ],
       },
@@ -45,7 +45,7 @@ export const studioStatements: readonly StatementWords[] = [
     sections: [
       {
         split: 'steps',
-        heading: 'Five decisions in their order',
+        heading: 'Five decisions, in order',
         steps: [
           [
             'A list of addresses',
@@ -65,7 +65,7 @@ export const studioStatements: readonly StatementWords[] = [
           ],
           [
             'One table for all pages',
-            'Only then did the first line of the site appear: the table from which menu, search, titles and tests are made.',
+            'Only then did we write the first line of the site: the table that the menu, search, titles and tests are made from.',
           ],
         ],
       },
@@ -96,7 +96,7 @@ export const studioStatements: readonly StatementWords[] = [
         rows: [
           [
             'Monday',
-            'One list of at most five things, each with the sentence that will be true on Friday. You see it before noon.',
+            'We write one list of at most five things, each with a sentence that will be true on Friday. You see it before noon.',
           ],
           ['Tuesday', 'There are no meetings. We do the hard part of the list while our heads are fresh.'],
           [
@@ -114,14 +114,14 @@ export const studioStatements: readonly StatementWords[] = [
         split: 'thirds',
         heading: 'What never waits for Friday',
         items: [
-          ['A broken night', 'Whoever is on call answers, and writes down what happened before breakfast.'],
+          ['A broken night', 'The person on call answers, and writes down what happened by breakfast time.'],
           ['A wrong turn', 'If the list turns out to be the wrong one, we tell you on the day we notice.'],
           ['Your question', 'We answer on the same working day, even if the answer is a date.'],
         ],
       },
       {
         split: '5/7',
-        heading: 'Slack is on the plan',
+        heading: 'Slack is part of the plan',
         paragraphs: [
           'One day in five has no task of its own. It goes into whatever the week uncovered: a slow test, an unclear page, a rule that nobody had written down. Without that day, each month would be slower than the last.',
         ],
@@ -132,7 +132,7 @@ export const studioStatements: readonly StatementWords[] = [
     path: '/pages/about-3',
     heading: ['What we', 'refuse'],
     lead: 'You can tell a studio by what it turns down. This is our list, with reasons, so that you can see early whether we fit.',
-    action: { label: 'Tell us yours', href: '/contact-us' },
+    action: { label: 'Tell us about your project', href: '/contact-us' },
     object: 'sieve',
     alt: 'A sieve that keeps three balls and lets a small one fall',
     sections: [
@@ -141,7 +141,7 @@ export const studioStatements: readonly StatementWords[] = [
         heading: 'Work we turn down',
         items: [
           ['Dark patterns', 'No hidden unsubscribe, no countdown that starts again, no box ticked for you.'],
-          ['Watching staff', 'No software that counts key strokes or takes pictures of a screen.'],
+          ['Watching staff', 'No software that counts keystrokes or takes screenshots.'],
           ['Machines as judges', 'No model decides alone about a job, a loan, a diagnosis or a grade.'],
         ],
       },
@@ -151,7 +151,7 @@ export const studioStatements: readonly StatementWords[] = [
         rows: [
           [
             'A fixed price for a wish',
-            'We give one for a sentence that can be tested. For “something like that”, we begin with a week to find the sentence.',
+            'We give one for a requirement that can be tested. If all we have is “something like that”, we begin with a week to find the requirement.',
           ],
           [
             'First place in a search',

@@ -15,16 +15,16 @@ export const newsSummarizer: Story = {
   facts: [
     ['State', 'Live demo on this site'],
     ['Reads', 'An address, a feed or pasted text'],
-    ['Gives', 'Key sentences, facts, a line of dates'],
+    ['Gives', 'Key sentences, facts, a timeline'],
     ['Method', 'LexRank over meaning, with position'],
-    ['Held against', 'The first three sentences of an article'],
+    ['Measured against', 'The first three sentences of an article'],
   ],
   sections: [
     {
       heading: 'A summary you can check',
       paragraphs: [
         'Press officers and analysts read fifty articles before ten o’clock. A language model will shorten them in any style you like, and now and then it puts the wrong minister next to the right figure. The person who passes that on has to explain it later.',
-        'We took the dull way. The summary consists of the article’s own sentences, each with a number that leads to its place in the text. It can leave something out, but it can’t say anything that the article didn’t.',
+        'We took the dull route. The summary consists of the article’s own sentences, each with a number that leads to its place in the text. It can leave something out, but it can’t say anything that the article didn’t.',
         'That is why the page says “key sentences” and not “summary”. Nothing is written, so nothing should claim to be.',
       ],
     },
@@ -32,7 +32,7 @@ export const newsSummarizer: Story = {
       heading: 'Two votes for every sentence',
       paragraphs: [
         'A small model of 23 MB, on our own server, turns each sentence into a vector. Sentences that resemble many others say what the article is about; those that resemble such sentences count more still. This is LexRank, with meaning in place of shared words.',
-        'The second vote is for coming early, because journalists put the news first. Then sentences are taken one by one, and each is weighed against those already taken, so that saying the same thing twice costs you one of three places.',
+        'The second vote is for coming early, because journalists put the news first. Then sentences are taken one by one, and each is weighed against those already taken, so that none of the three places goes to saying the same thing twice.',
         'Fragments, questions and endless speeches are left out. In the drawing the first sentence has the best place of all, but “Sampleton has a tram again.” is five words long and tells you little on its own.',
       ],
     },
@@ -48,11 +48,11 @@ export const newsSummarizer: Story = {
       heading: 'Last Tuesday is a date',
       paragraphs: [
         'Dates are read in the article’s own calendar. “On Saturday” becomes the last Saturday before it was published, “next Monday” the one after. “Today” is left out on purpose: in a newspaper it means these days as often as this day.',
-        'Give it a feed and it reads the five newest articles. Their dates form one line, and something that two of them report alike appears only once. Where they disagree about a day, you see both versions with their sources.',
+        'Give it a feed and it reads the five newest articles. Their dates form one line, and a fact that two of them report appears only once. Where they disagree about a day, you see both versions with their sources.',
       ],
       rules: [
         ['Names', 'People, places and organisations, with every sentence that mentions them.'],
-        ['Figures', 'Amounts and percentages as the text writes them, never recalculated.'],
+        ['Figures', 'Amounts and percentages as the text gives them, never recalculated.'],
         ['Facts', 'The eight most telling sentences that name an amount, a day or a person.'],
       ],
     },
@@ -60,19 +60,19 @@ export const newsSummarizer: Story = {
       heading: 'Ask, and be told no',
       paragraphs: [
         `You can ask the article as well. Paragraphs are searched by words and by meaning, and on ${said(proof('retrieve.questions'))} the right one came first for ${said(proof('retrieve.recall.1'))}. We tried some thirty ways of adding the two scores on those same questions, so that figure flatters a little.`,
-        'The hard part is to notice when the answer isn’t there. One threshold wasn’t enough: it doubted most questions asked in other words than the article’s. So there are two. Above the upper one a passage is quoted, between them it is shown as possibly near, and below you are told that the article doesn’t say.',
-        'If the operator connects a language model, it is given numbered sentences and must name one for each that it writes. What comes without a source isn’t shown, and if the model fails, the key sentences are still there.',
+        'The hard part is to notice when the answer isn’t there. One threshold wasn’t enough: it doubted most questions asked in words other than the article’s. So there are two. Above the upper one we quote a passage, between them we show it as a possible match, and below the lower one we say that the article has no answer.',
+        'If the operator connects a language model, it is given numbered sentences and must name a source for each sentence it writes. Sentences without a source aren’t shown, and if the model fails, the key sentences are still there.',
       ],
     },
     {
       heading: 'What the article does not say',
       paragraphs: [
-        'Articles are parsed in a thread that ends with its job, because a page can be built to hold a parser up. One that keeps it busy for twelve seconds is given up, and nothing of what you asked is kept on the server.',
+        'Articles are parsed in a thread that ends with its job, because a page can be built to hold a parser up. One that keeps it busy for twelve seconds is abandoned, and the server keeps nothing of what you asked.',
       ],
       refusals: [
-        'It reads English; other languages get sentences, but poorer ones.',
+        'It reads English. In other languages it still picks sentences, but less well.',
         'Opinion is not rated and sources are not graded.',
-        'An article behind a paywall gives what the paywall shows.',
+        'From an article behind a paywall it gets only what the paywall shows.',
         'It can’t tell a true sentence from a false one. It quotes.',
       ],
     },

@@ -17,7 +17,7 @@ export const privacyScanner: Story = {
     ['Reads', 'The address of a public page, or its pasted answer'],
     ['Gives', 'Evidence for each finding, as a page, CSV or JSON'],
     ['Names', 'Companies from third-party-web, an open list'],
-    ['Held against', 'The MDN Observatory’s own verdicts'],
+    ['Measured against', 'The MDN Observatory’s own verdicts'],
   ],
   sections: [
     {

@@ -18,7 +18,7 @@ export const routeOptimization: Story = {
     ['Reads', 'CSV or pasted rows with coordinates'],
     ['Gives', 'CSV, GeoJSON, GPX and a sheet for the driver'],
     ['Runs', 'In a browser worker, a fresh one for each plan'],
-    ['Held against', 'CVRPLIB X and Solomon instances'],
+    ['Measured against', 'CVRPLIB X and Solomon instances'],
   ],
   sections: [
     {

@@ -10,14 +10,14 @@ export const seoAnalysis: Story = {
   object: 'ladder',
   alt: 'A step ladder with five rungs',
   heading: ['Every finding', 'has its line'],
-  lead: 'Give it an address or some HTML and it runs 96 checks. Each fault comes with its line of source, why it costs you, and the corrected snippet.',
+  lead: 'Give it an address or some HTML and it runs 96 checks. Each fault comes with its line of source, the reason it matters and the corrected snippet.',
   action: { label: 'Open the demo', href: '/case-studies/seo-analysis/demo' },
   facts: [
     ['State', 'Live demo on this site'],
     ['Reads', 'An address, pasted HTML or a sitemap'],
     ['Gives', 'A report as HTML, CSV or JSON'],
     ['Checks', '88 from a published list, eight of our own'],
-    ['Held against', 'Small sites with known faults'],
+    ['Measured against', 'Small sites with known faults'],
   ],
   sections: [
     {
@@ -33,18 +33,18 @@ export const seoAnalysis: Story = {
       paragraphs: [
         'A check that sees one page at a time can’t tell a broken link from a missing page. Ours don’t look until the whole site has been gathered: robots.txt, sitemaps, pages found by links and by sitemap, redirects, pictures, alternates, and the answer to an address we made up.',
         'From then on everything is held as one value, and a check is a small function from that value to places in the source. It knows nothing of networks. The same code reads your site through a guarded fetcher and a test site from memory.',
-        'The table of checks is typed by the written list. If someone adds a check to the list and forgets to write it, the project doesn’t compile.',
+        'The table of checks takes its types from the written list. If someone adds a check to the list and forgets to write it, the project doesn’t compile.',
       ],
     },
     {
       heading: 'The hard part is blame',
       paragraphs: [
         'Finding that an address is dead takes a line of code. Deciding whose fault it is takes the whole site. If one page leads there, the link is wrong. If only the sitemap names it, the sitemap is. If everything points there, the page itself has gone.',
-        'Some sites answer every wrong address with a friendly page and status 200. We ask for an address that nobody has, remember what it shows, and treat any page that shows the same as missing. A site with one page for everything is left alone, because there the trick can’t work.',
-        'Intention matters as well. A noindex in the page is taken for a wish, unless the page is also linked and listed. The same word in a header is usually an accident, so it is always reported.',
+        'Some sites answer every wrong address with a friendly page and status 200. We ask for an address that nobody has, remember what it shows, and treat any page that shows the same as missing. A site that shows one page at every address is left alone, because the trick can’t work there.',
+        'Intention matters as well. We take a noindex in the page as deliberate, unless the page is also linked and listed. The same word in a header is usually an accident, so it is always reported.',
       ],
       sample: {
-        caption: 'A finding in the JSON report, without its words',
+        caption: 'A finding from the JSON report, shortened',
         lines: [
           '{ "check": "canonical-broken",',
           '  "severity": "error",',
@@ -60,15 +60,15 @@ export const seoAnalysis: Story = {
       heading: 'False alarms count double',
       paragraphs: [
         'For each of the 88 checks there is an edit that puts its fault into a healthy example site. The test expects that finding, anything that really follows from it, and silence from all the others.',
-        `A second set has other markup and other people’s habits. On ${said(proof('seo.sites'))} with known faults the recall is ${proof('seo.recall').value} and the precision ${proof('seo.precision').value}. Over the full 104 there were three false alarms, and each was true of the page: two sites had copies that nobody had labelled. We left those in the count.`,
+        `The second set is marked up the way other people write. On ${said(proof('seo.sites'))} with known faults it found them all: recall is ${proof('seo.recall').value}, precision ${proof('seo.precision').value}. Over the full set of 104 sites there were three false alarms, and each was true of the page: two sites had copies that nobody had labelled. We left those in the count.`,
         printedBy(proof('seo.precision')),
-        'We also run it over this website. A test fails when it finds an error or a warning on any page that search engines may list, or a notice that has no written reason.',
+        'We also run it over this website. A test fails when it finds an error or a warning on any page that search engines may list, or a notice that nobody has explained in writing.',
       ],
     },
     {
       heading: 'The score shows its working',
       paragraphs: [
-        'You start with a hundred. Each failed check of the list costs its weight (ten for an error, four for a warning, one for a notice) times the share of pages it was found on, a fifth at the least. The report prints each line of that sum, so you see what a fix gains. Our own eight cost nothing.',
+        'You start with a hundred points. Each failed check costs its weight (ten for an error, four for a warning, one for a notice) times the share of pages it was found on (at least a fifth). The report prints each line of that sum, so you see what a fix gains. Our own eight checks cost nothing.',
         'You can compare two runs: what was fixed, what is new, what stayed. Lines move when a page is edited, so a finding is recognised by its check, its page and its source instead of its line number.',
       ],
     },
@@ -80,7 +80,7 @@ export const seoAnalysis: Story = {
       refusals: [
         'It asks robots.txt first and leaves blocked pages unread.',
         'It promises no rank. Nobody outside a search engine can.',
-        'Private addresses are refused, also when a redirect leads there.',
+        'Private addresses are refused, even when a redirect leads there.',
         'It doesn’t contact other people’s sites, so it won’t find dead links to them.',
         'Readability, terms and intent are judged in English only.',
       ],

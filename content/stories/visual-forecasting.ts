@@ -17,7 +17,7 @@ export const visualForecasting: Story = {
     ['Reads', 'CSV, TSV or Excel; several columns at once'],
     ['Gives', 'CSV, a picture, and the code that repeats it'],
     ['Models', 'Seven, from drift to MSTL, weighed by their errors'],
-    ['Held against', 'M3, M4 and Tourism series'],
+    ['Measured against', 'M3, M4 and Tourism series'],
   ],
   sections: [
     {

@@ -58,7 +58,7 @@ export const linkWords: Readonly<Record<string, LinkWords>> = {
 /** For a link that says nothing we know. */
 export const brokenLink = {
   title: 'This link is incomplete',
-  lead: 'Email programs sometimes break long links. Open it from the email again, or ask for a new one.',
+  lead: 'Email programs sometimes break long links. Open the link from the email again, or ask for a new one.',
 };
 
 /** For a link that is spent or too old. */

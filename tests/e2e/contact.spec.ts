@@ -90,7 +90,7 @@ test('on a phone without scripts an enquiry asks for its confirmation by mail', 
   });
   const page = await context.newPage();
   await page.goto(`${peeredSite}/hire-services`);
-  await page.getByRole('link', { name: /Ask for a week of the test engineer/ }).click();
+  await page.getByRole('link', { name: /Ask for a week with our test engineer/ }).click();
   await expect(page.getByRole('region', { name: 'What we’ll receive with your message' })).toContainText(
     'Test engineer',
   );

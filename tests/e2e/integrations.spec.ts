@@ -29,7 +29,7 @@ test.describe('the directory at /api-intrigation', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/api-intrigation');
-    await page.getByText('Payments and books', { exact: true }).last().click();
+    await page.getByText('Payments and bookkeeping', { exact: true }).last().click();
     await expect(page.getByRole('heading', { name: 'Stripe Checkout' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('parcel');
     await page.getByRole('button', { name: 'Find', exact: true }).click();

@@ -59,7 +59,7 @@ test.describe('the miniatures at /features', () => {
 
     const heard = part('Notifications');
     await heard.getByRole('switch', { name: 'A reply' }).uncheck();
-    await heard.getByRole('button', { name: 'A reply: let it happen' }).click();
+    await heard.getByRole('button', { name: 'A reply: trigger it' }).click();
     await expect(heard.getByRole('status')).toContainText('A reply: quiet.');
 
     const panel = part('Admin panel');

@@ -6,9 +6,9 @@ test.describe('tracing a request at /full-stack-development', () => {
     page,
   }) => {
     await page.goto('/full-stack-development');
-    await expect(page.getByText('not walked yet').first()).toBeVisible();
+    await expect(page.getByText('not traced yet').first()).toBeVisible();
     await expect(page.locator('[data-island="trace"][data-awake]')).toBeAttached();
-    await page.getByLabel('Your word for its search').fill('mail');
+    await page.getByLabel('A word to search that page for').fill('mail');
     await page.getByRole('button', { name: 'Trace a request' }).click();
     const steps = page.getByRole('region', { name: 'Every step of this request' });
     await expect(steps).toContainText('GET /events?q=mail was answered 200');
@@ -38,9 +38,9 @@ test.describe('the theme and the form at /design', () => {
     await page.goto('/design');
     await hydrated(page);
     const theme = page.locator('#theme');
-    await expect(theme.locator('p[role=status]')).toContainText('too close to read');
+    await expect(theme.locator('p[role=status]')).toContainText('too little contrast');
     await expect(async () => {
-      await theme.getByRole('button', { name: 'Mend the buttons' }).click({ timeout: 2000 });
+      await theme.getByRole('button', { name: 'Fix the buttons' }).click({ timeout: 2000 });
       await expect(theme.locator('p[role=status]')).toContainText('All four pairs can be read', {
         timeout: 500,
       });

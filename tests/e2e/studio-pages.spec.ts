@@ -27,7 +27,7 @@ test.describe('the pages about the studio and its services', () => {
   });
 
   test('/pages/about-1 lights up the hours in which a word was worked on', async ({ page }) => {
-    const word = page.getByLabel('Look for a word in the changes');
+    const word = page.getByLabel('Search the changes');
     await opened(page, '/pages/about-1', async () => {
       await word.fill('pregnancy');
       await expect(page.getByText(/^\d+ changes name it$/)).toBeVisible({ timeout: 2000 });
@@ -47,11 +47,11 @@ test.describe('the pages about the studio and its services', () => {
     await opened(page, '/pages/about-2', async () => {
       await expect(page.locator('[aria-current=date]')).toContainText('Wednesday', { timeout: 1000 });
     });
-    await page.getByLabel('Take Tuesday along').tap();
+    await page.getByLabel('Include Tuesday').tap();
     await page.getByRole('button', { name: 'The week after' }).tap();
     await expect(page.locator('[aria-current=date]')).toHaveCount(0);
     const file = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Put 4 days into my calendar' }).tap();
+    await page.getByRole('button', { name: 'Add 4 days to my calendar' }).tap();
     const parts = await (await (await file).createReadStream()).setEncoding('utf8').toArray();
     expect(parts.join('').match(/DTSTART;VALUE=DATE:202611(23|24|25|27)/g)).toHaveLength(4);
     expect(await tooWide(page)).toBe(0);

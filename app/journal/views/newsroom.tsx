@@ -18,7 +18,7 @@ function Masthead({ newest, count }: { newest: PostTile | undefined; count: numb
           <p className="text-[.95rem] text-mute">
             {newest ? (
               <>
-                Last edition: {weekday(newest.date)},{' '}
+                Latest edition: {weekday(newest.date)},{' '}
                 <time dateTime={newest.date}>{longDay(newest.date)}</time> ·{' '}
               </>
             ) : null}
@@ -150,7 +150,7 @@ export function Newsroom({ posts }: { posts: readonly PostTile[] }) {
               >
                 <Rss size={24} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
                 <span>
-                  <b className="block font-semibold">Have new posts come to you</b>
+                  <b className="block font-semibold">Follow new posts</b>
                   <span className="text-[.95rem]">By RSS or JSON, each post in full</span>
                 </span>
               </a>

@@ -41,7 +41,7 @@ export function RoundTable() {
           >
             <h2 className="text-xl">{name}</h2>
             <p className="mt-1.5 text-[.9375rem]">{decides}</p>
-            <p className="mt-2 text-sm opacity-75">Leaves you: {leaves.toLowerCase()}</p>
+            <p className="mt-2 text-sm opacity-75">You keep: {leaves.toLowerCase()}</p>
           </li>
         ))}
       </ol>

@@ -16,8 +16,8 @@ export function Design({ words }: StatementParts) {
         <StatementHeading heading={words.heading} stacked={false} className="w-full" />
         <StatementLead lead={words.lead} action={words.action} />
         <p className="max-w-[24rem] text-pretty text-mute">
-          Mix a theme below. The boats wear it at once, and the contrast is checked by the rule this site
-          keeps to.
+          Mix a theme below. The sample page changes immediately, and its contrast is checked by the same rule
+          as this site’s.
         </p>
       </div>
       <Island name="theme" of={ThemeEditor} props={{}} wake="near" />

@@ -57,7 +57,7 @@ export function ThemeEditor() {
           <RangeField
             // Mending moves it from outside.
             key={choice.light}
-            label="Lightness of buttons"
+            label="Button lightness"
             min={20}
             max={90}
             defaultValue={choice.light}
@@ -73,7 +73,7 @@ export function ThemeEditor() {
             onValueChange={(radius) => set({ radius })}
           />
           <RangeField
-            label="Steps of text"
+            label="Text scale"
             min={110}
             max={150}
             defaultValue={firstTheme.scale}
@@ -81,7 +81,7 @@ export function ThemeEditor() {
             onValueChange={(scale) => set({ scale })}
           />
           <Segmented
-            label="Ground"
+            label="Background"
             value={choice.dark ? 'dark' : 'light'}
             onValueChange={(ground) => set({ dark: ground === 'dark' })}
             options={[
@@ -101,7 +101,7 @@ export function ThemeEditor() {
                     <Icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
                     <span className="min-w-0 flex-1">{name}</span>
                     <span className="mono-label">
-                      {ratio.toFixed(1)} of {needs}
+                      {ratio.toFixed(1)}, needs {needs}
                     </span>
                   </li>
                 );
@@ -110,11 +110,11 @@ export function ThemeEditor() {
             <p role="status" className="mt-3 text-[.9375rem]">
               {failed.length === 0
                 ? 'All four pairs can be read. You can take this theme away.'
-                : `${failed.length === 1 ? 'One pair is' : `${failed.length} pairs are`} too close to read.`}
+                : `${failed.length === 1 ? 'One pair has' : `${failed.length} pairs have`} too little contrast.`}
             </p>
             {failed.length > 0 ? (
               <Button variant="ink" size="small" onClick={mend} className="mt-3 w-full">
-                Mend the buttons
+                Fix the buttons
               </Button>
             ) : null}
           </div>

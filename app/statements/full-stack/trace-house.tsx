@@ -76,7 +76,7 @@ export function TraceHouse({ choices, traced, refused }: TraceHouseProps) {
           ))}
         </SelectField>
         <TextField
-          label="Your word for its search"
+          label="A word to search that page for"
           name="word"
           maxLength={40}
           defaultValue={traced?.word ?? 'mail'}
@@ -110,7 +110,7 @@ export function TraceHouse({ choices, traced, refused }: TraceHouseProps) {
                 <span className="text-xl"> ms</span>
               </p>
               <p className="text-sm text-mute @max-3xl:col-start-2 @max-3xl:row-start-2 @max-3xl:text-end @3xl:mt-1">
-                {trace ? `${times} ${times === 1 ? once : more}` : 'not walked yet'}
+                {trace ? `${times} ${times === 1 ? once : more}` : 'not traced yet'}
               </p>
               <RoomPath visits={trace ? times : null} place={place} />
               <p className="-mx-5 border-t border-line bg-sunk px-5 py-2.5 @max-3xl:col-span-2">

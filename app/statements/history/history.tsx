@@ -19,7 +19,7 @@ export function History({ words, facts: { history } }: StatementParts) {
         {history ? (
           <p className="text-lg text-mute lg:col-span-4 lg:col-start-9">
             {grouped(history.total)} changes, as the repository recorded them up to{' '}
-            {dayAt(history.last, 'UTC')}. Each bar is an hour, by UTC.
+            {dayAt(history.last, 'UTC')}. Each bar is one hour, in UTC.
           </p>
         ) : null}
       </div>

@@ -66,7 +66,7 @@ export function HistoryStrip({ hours }: { hours: readonly Hour[] }) {
       <div className="wrap grid gap-x-10 gap-y-6 pt-8 lg:grid-cols-[24rem_minmax(0,1fr)]">
         <div>
           <TextField
-            label="Look for a word in the changes"
+            label="Search the changes"
             required
             autoComplete="off"
             maxLength={60}

@@ -16,12 +16,12 @@ export function BriefCheck({ refusals }: { refusals: readonly NamedText[] }) {
         maxLength={2000}
         value={brief}
         placeholder="A shop with a countdown, ranked first, bug-free …"
-        hint="It is read in this page by a list of words, and goes nowhere."
+        hint="This page compares it with a list of words, and sends it nowhere."
         onChange={(event) => setBrief(event.currentTarget.value)}
       />
       <div role="status">
         {brief.trim() === '' ? (
-          <p className="text-xl text-mute">What you write is held against the list above as you type.</p>
+          <p className="text-xl text-mute">As you type, this page compares your words with the list above.</p>
         ) : touched.length === 0 ? (
           <>
             <p className="font-display text-[2rem] leading-tight font-semibold tracking-[-.035em]">

@@ -43,7 +43,7 @@ export function Refusals({ words }: StatementParts) {
       </div>
       <section className="wrap pt-20 lg:pt-32" aria-labelledby="brief">
         <h2 id="brief" className="text-[clamp(min(2rem,9vw),4.6vw,4.25rem)] !leading-[.96]">
-          Does yours fit?
+          Does your project fit?
         </h2>
         <div className="mt-8 lg:mt-12">
           <Island name="brief-check" of={BriefCheck} props={{ refusals: listed }} wake="near" />

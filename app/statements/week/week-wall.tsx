@@ -61,7 +61,7 @@ export function WeekWall({ days }: { days: readonly NamedText[] }) {
                   onChange={() => turn(at)}
                   className="size-5 accent-current"
                 />
-                Take {name} along
+                Include {name}
               </label>
             </li>
           );
@@ -72,7 +72,7 @@ export function WeekWall({ days }: { days: readonly NamedText[] }) {
         <IconButton label="The week after" icon={ChevronRight} onClick={() => setMoved(moved + 1)} />
         <Button variant="ink" disabled={!today || taken.size === 0} onClick={take}>
           <Download size={16} strokeWidth={1.5} aria-hidden="true" />
-          Put {taken.size} {taken.size === 1 ? 'day' : 'days'} into my calendar
+          Add {taken.size} {taken.size === 1 ? 'day' : 'days'} to my calendar
         </Button>
       </div>
     </div>

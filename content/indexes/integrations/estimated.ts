@@ -157,7 +157,7 @@ export const estimated: readonly Estimated[] = [
     'A signed token opens each room; there is nothing to keep in sync.',
   ),
   row(
-    'Payments and books',
+    'Payments and bookkeeping',
     'PayPal',
     'paypal',
     'OAuth 2.0',
@@ -166,7 +166,7 @@ export const estimated: readonly Estimated[] = [
     'Refunds and disputes arrive later and have to find their order.',
   ),
   row(
-    'Payments and books',
+    'Payments and bookkeeping',
     'Klarna',
     'klarna',
     'Password',
@@ -175,7 +175,7 @@ export const estimated: readonly Estimated[] = [
     'Each country has rules of its own, and the order is captured when goods leave.',
   ),
   row(
-    'Payments and books',
+    'Payments and bookkeeping',
     'Adyen',
     'adyen',
     'API key',
@@ -184,7 +184,7 @@ export const estimated: readonly Estimated[] = [
     'They test the set-up before going live, and payouts have to match the books.',
   ),
   row(
-    'Payments and books',
+    'Payments and bookkeeping',
     'Xero',
     'xero',
     'OAuth 2.0',
@@ -193,7 +193,7 @@ export const estimated: readonly Estimated[] = [
     'Tax codes and rounding have to agree to the cent.',
   ),
   row(
-    'Payments and books',
+    'Payments and bookkeeping',
     'QuickBooks',
     'quickbooks',
     'OAuth 2.0',
@@ -202,7 +202,7 @@ export const estimated: readonly Estimated[] = [
     'Customers exist twice at first; joining them needs rules and a list for a person.',
   ),
   row(
-    'Payments and books',
+    'Payments and bookkeeping',
     'DATEV',
     'datev',
     'OAuth 2.0',
@@ -391,7 +391,7 @@ export const estimated: readonly Estimated[] = [
     'Prices depend on your contract, so each parcel’s price is looked up.',
   ),
   row(
-    'Figures and operations',
+    'Analytics and operations',
     'OpenTelemetry',
     'opentelemetry',
     'API key',
@@ -400,7 +400,7 @@ export const estimated: readonly Estimated[] = [
     'The site times its layers already; they have to be named by the standard.',
   ),
   row(
-    'Figures and operations',
+    'Analytics and operations',
     'Sentry',
     'sentry',
     'API key',
@@ -409,7 +409,7 @@ export const estimated: readonly Estimated[] = [
     'Personal data has to be taken out before anything is sent.',
   ),
   row(
-    'Figures and operations',
+    'Analytics and operations',
     'Matomo',
     'matomo',
     'API key',
@@ -418,7 +418,7 @@ export const estimated: readonly Estimated[] = [
     'It can run without cookies; goals have to be agreed first.',
   ),
   row(
-    'Figures and operations',
+    'Analytics and operations',
     'PostHog',
     'posthog',
     'API key',
@@ -427,7 +427,7 @@ export const estimated: readonly Estimated[] = [
     'Events need agreed names, and visitors’ consent.',
   ),
   row(
-    'Figures and operations',
+    'Analytics and operations',
     'Zapier',
     'zapier',
     'API key',
@@ -436,7 +436,7 @@ export const estimated: readonly Estimated[] = [
     'They review an app before it is listed.',
   ),
   row(
-    'Figures and operations',
+    'Analytics and operations',
     'n8n',
     'n8n',
     'Signature',

@@ -3,12 +3,12 @@ export const groups = [
   'Email',
   'Sign-in',
   'Calendars and meetings',
-  'Payments and books',
+  'Payments and bookkeeping',
   'Customers and support',
   'Chat and teams',
   'AI and language',
   'Shops and parcels',
-  'Figures and operations',
+  'Analytics and operations',
   'Feeds and APIs',
 ] as const;
 

@@ -111,7 +111,7 @@ export const running: readonly Running[] = [
   },
   {
     name: 'Stripe Checkout',
-    group: 'Payments and books',
+    group: 'Payments and bookkeeping',
     use: 'Lets clients pay an invoice by card.',
     auth: 'API key',
     mark: { brand: 'stripe' },
@@ -180,7 +180,7 @@ export const running: readonly Running[] = [
   },
   {
     name: 'Prometheus',
-    group: 'Figures and operations',
+    group: 'Analytics and operations',
     use: 'Memory, uptime and the state of the database as figures for a monitor.',
     auth: 'API key',
     mark: { brand: 'prometheus' },
@@ -188,7 +188,7 @@ export const running: readonly Running[] = [
   },
   {
     name: 'Map tiles',
-    group: 'Figures and operations',
+    group: 'Analytics and operations',
     use: 'Streets from any tile server under the route planner’s map.',
     auth: 'None',
     mark: { brand: 'openstreetmap' },
