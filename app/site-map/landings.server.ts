@@ -84,7 +84,7 @@ export const landings = [
       label: 'Online course',
       title: 'Online course template with a lesson that marks',
       description:
-        'A pink school of lettering with hand-drawn rules. The lesson draws a letter, you draw it over the pale one, and every stroke is marked at once.',
+        'A pink school of lettering with hand-drawn rules. The lesson draws a letter, you draw it over the pale one, and every stroke is marked straight away.',
     },
     {
       path: '/medical',

@@ -47,7 +47,7 @@ export const pdfChatbot: Story = {
       heading: 'Your file stays in your browser',
       paragraphs: [
         'Programs that open strangers’ files are among the most attacked there are. Each file is read in a worker of its own, in your tab, and the worker is ended after 90 seconds. Our server has no parser for them, so a file built to break one meets only the tab it was dropped in.',
-        'A file’s type is decided by its content, because names lie. Every run of text keeps its rectangle on the page from the first step on. When a sentence is quoted, its rectangles are marked, on a scanned page as well: there the recognition keeps a box for each word.',
+        'A file’s type is decided by its content, because names lie. Every run of text keeps its rectangle on the page from the first step on. When a sentence is quoted, its rectangles are marked, on a scanned page as well: there the text recognition keeps a box for each word.',
         'When you ask, the text is sent to our server, which doesn’t keep it. Switch on “Run in this browser” and the models come to you instead. The whole tool then works without a network.',
       ],
     },

@@ -60,7 +60,7 @@ export const personalCrm: Story = {
     {
       heading: 'Where it ends',
       paragraphs: [
-        'It reads no mailbox and no call list, so it only knows the conversations you record. It works on one device at a time; to move to another, download all records and open the file there. A team that sells needs the lead desk instead.',
+        'It reads no mailbox and no call list, so it only knows the conversations you record. It works on one device at a time; to move to another, download all records and open the file there. A team that sells needs our Lead desk instead.',
         'It won’t send reminders by email or push either, because it has no server that could. The circle is there when you open it, and a look on Sunday evenings gives you most of the benefit.',
       ],
     },

@@ -32,7 +32,7 @@ export const studentCounselling: Story = {
       ],
       paragraphs: [
         'A seventeen-year-old who asks what to do next is usually handed a website with four hundred courses and a filter for each of their fears. We wanted the opposite: three suggestions, and a reason for each that can be disagreed with.',
-        'No path appears twice. Each names its rule, and every requirement is listed as there or missing, with the figure: “Maths 72: 6 short”, “€1,100 over the budget”. There is no score, and nothing is hidden because it looks out of reach.',
+        'No path appears twice. Each names its rule, and every requirement is listed as met or missing, with the figure: “Maths 72: 6 short”, “€1,100 over the budget”. There is no score, and nothing is hidden because it looks out of reach.',
       ],
     },
     {

@@ -76,7 +76,7 @@ export function SignPad({ name, ink, onInk }: SignPadProps) {
               Sign
             </button>
             <button type="button" disabled={strokes.length === 0} onClick={() => setStrokes([])}>
-              Wipe
+              Clear signature
             </button>
             <button
               type="button"

@@ -56,7 +56,7 @@ export function PageTurner() {
           </button>
           <p role="status">
             Pages {page} and {page + 1},{' '}
-            {last - index === 0 ? 'the last ones' : `${(last - index) * 2} to go`}
+            {last - index === 0 ? 'the last ones' : `${(last - index) * 2} pages to go`}
           </p>
           <button type="button" aria-disabled={index === last} onClick={() => go(index + 1)}>
             Turn <ArrowRight size={20} aria-hidden="true" />

@@ -85,7 +85,7 @@ export const words = {
     steps: [
       { at: '09:00', text: 'The bank’s last lines come in and find their invoices.' },
       { at: '09:20', text: 'Three lines match no invoice. You say what they are.' },
-      { at: '09:45', text: 'The month is shut. A later change opens a new line and never an old one.' },
+      { at: '09:45', text: 'The month is closed. A later change opens a new line and never an old one.' },
       { at: '10:00', text: 'Coffee. The other days were for selling.' },
     ],
   },
