@@ -75,7 +75,7 @@ const screens = {
     alt: 'How many candidates pass each stage, and where they come from',
   },
   invoiceTask: { picture: invoiceTask, alt: 'An invoice and the fields that were read from it' },
-  leaflet: { picture: leaflet, alt: 'A question answered with a sentence of the leaflet' },
+  leaflet: { picture: leaflet, alt: 'A question answered with a sentence from the leaflet' },
   learning: { picture: learning, alt: 'A lesson beside the query that it asks for' },
   learningMarks: { picture: learningMarks, alt: 'A grade book of students and their lessons' },
   learningPhone: { picture: learningPhone, alt: 'A lesson, on a phone' },

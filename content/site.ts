@@ -84,7 +84,7 @@ export const siteDefaults = {
     included: [
       'Design, code, tests and the documents you need to run it',
       'A second person reviews every change',
-      'Hand-over into your own repository and accounts',
+      'Handover into your own repository and accounts',
       'Twelve months of fixing anything that turns out to be defective',
     ],
   },

@@ -29,7 +29,7 @@ function HoursToPick({ days, zone, chosen, error }: HoursToPickProps) {
   return (
     <RadioFrame
       label="Which hour suits you?"
-      hint={`By the clock of the studio (${zone}).`}
+      hint={`In the studio’s time zone (${zone}).`}
       error={error}
       required
     >
@@ -86,8 +86,8 @@ export function CallBack({ contact, refusal }: ContactProps) {
         <div className="hue-block @container p-[min(1.5rem,5vw)] sm:p-10">
           <h1 className="display text-[clamp(min(2.75rem,12vw),7vw,6.5rem)]">We call you back</h1>
           <p className="mt-5 max-w-[36rem] text-lg leading-snug">
-            Choose an hour of the coming days. It is a wish: a person reads it and confirms the hour by email,
-            or proposes another.
+            Choose an hour in the next few days. One of us reads your request and confirms the time by email,
+            or suggests another.
           </p>
           <div className="mt-8">
             {contact.calls.length > 0 ? (
@@ -130,7 +130,7 @@ export function CallBack({ contact, refusal }: ContactProps) {
               error={wrong.about}
             />
             <div className="grid gap-5 sm:grid-cols-2">
-              <PersonFields emailHint="We confirm the hour there." typed={typed} wrong={wrong} />
+              <PersonFields emailHint="We’ll confirm the time by email." typed={typed} wrong={wrong} />
             </div>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <Button type="submit" busy={busy}>
@@ -141,7 +141,7 @@ export function CallBack({ contact, refusal }: ContactProps) {
           </div>
           <section aria-labelledby="week" className="lg:col-span-5">
             <h2 id="week" className="text-[1.5rem]">
-              When somebody is in
+              When we’re open
             </h2>
             <HoursLine hours={contact.hours} className="mt-2 font-medium" />
             <div className="mt-6">{week ? <WeekHours week={week} /> : <p>{contact.weekHours}</p>}</div>
@@ -166,14 +166,14 @@ export function CallBack({ contact, refusal }: ContactProps) {
               </p>
             ) : null}
             <p className="mt-4 text-mute">
-              Rather see each other? In the{' '}
+              Prefer to meet by video? Book a meeting in the{' '}
               <a
                 href="/book_an_appointment"
                 className="inline-block py-1 text-accent underline underline-offset-4"
               >
                 booking calendar
               </a>{' '}
-              a video meeting is fixed at once.
+              and it’s confirmed immediately.
             </p>
           </section>
         </div>

@@ -108,7 +108,7 @@ function Step({ talk }: { talk: Talk }) {
       )}
       <div>
         <Button type="submit" busy={busy}>
-          Go on
+          Continue
         </Button>
       </div>
     </RouterForm>

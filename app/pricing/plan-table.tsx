@@ -51,7 +51,7 @@ export function PlanTable({ plans, prices }: { plans: readonly ShownPlan[]; pric
         <h2 className="text-[1.625rem] md:col-span-5">Why no column is highlighted</h2>
         <p className="max-w-[36rem] text-mute md:col-span-6 md:col-start-7">
           A “most popular” badge would decide for you. The right plan depends on your scope: if you can write
-          it down, choose the fixed price. If you can’t yet, choose weeks.
+          it down, choose the fixed price. If you can’t yet, choose weekly.
         </p>
       </div>
       <ActionBar

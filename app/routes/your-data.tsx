@@ -117,7 +117,7 @@ export default function YourData() {
             autoComplete="email"
             defaultValue={refused?.typed.email}
             error={refused?.fields.email}
-            hint="If you have an account, sign in and go to Details to see the same."
+            hint="If you have an account, sign in and go to Details to see the same data."
           />
           <Button type="submit" className="sm:justify-self-start">
             Email me the link

@@ -6,10 +6,10 @@ import type { Report } from '#engines/seo/analyse.ts';
 export const measures = [
   { id: 'parties', name: 'Other sites that learn of each visit', better: 'less' },
   { id: 'following', name: 'Companies that track visitors', better: 'less' },
-  { id: 'cookies', name: 'Cookies set by the first answer', better: 'less' },
+  { id: 'cookies', name: 'Cookies set by the first response', better: 'less' },
   { id: 'headers', name: 'Points for security headers', better: 'more' },
   { id: 'serious', name: 'Serious privacy findings', better: 'less' },
-  { id: 'seo', name: 'SEO score, of 100', better: 'more' },
+  { id: 'seo', name: 'SEO score, out of 100', better: 'more' },
   { id: 'errors', name: 'SEO errors on the page', better: 'less' },
   { id: 'warnings', name: 'SEO warnings on the page', better: 'less' },
 ] as const;

@@ -186,7 +186,7 @@ export const demos = [
       label: 'Driver’s tour',
       title: 'A driver’s tour on a phone',
       description:
-        'The next stop of one van, what came of it, and the stops behind it, from a planner’s link.',
+        'One van’s next stop, how it went, and the stops still to come, opened from a planner’s link.',
       hue: 'cobalt',
       parent: '/route-optimization',
       ownFrame: true,

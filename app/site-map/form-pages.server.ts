@@ -199,14 +199,14 @@ export const formPages = [
       label: 'Ask for a call',
       title: 'Ask for a call at a time that suits you',
       description:
-        'Choose an hour within our opening hours over the next few days, leave your number, and a person confirms the call by email.',
+        'Choose an hour in the next few days when we’re open and leave your number. One of us confirms the call by email.',
     },
     {
       path: '/pages/contacts-3',
       label: 'Three questions',
       title: 'Three questions, and a person answers',
       description:
-        'An enquiry as a short conversation: what brings you, what we should know, and where our answer reaches you. It works without scripts.',
+        'Send an enquiry as a short conversation: what brings you to us, what we should know, and where to reply. It works without scripts.',
     },
   ]),
   ...pages({ kind: 'form', view: 'billing-quote', area: 'account', hue: 'sun', render: 'request' }, [

@@ -130,7 +130,7 @@ export const indexes = [
     {
       path: '/pages/list-view-with-sidebar',
       label: 'Journal, in a reader',
-      title: 'Journal in a reader with keys',
+      title: 'Journal in a reader with keyboard shortcuts',
       description:
         'The studio’s journal with its list beside one open post: J and K go from post to post, and your browser remembers where you stopped.',
       canonical: '/blog',
@@ -139,9 +139,9 @@ export const indexes = [
     {
       path: '/pages/grid-view-with-sidebar',
       label: 'Journal, by day',
-      title: 'Journal as a timeline of what was measured',
+      title: 'Journal timeline: what we wrote and measured',
       description:
-        'The studio’s journal day by day: what we wrote, and how many of this site’s figures were measured that day by which command.',
+        'The studio’s journal day by day: what we wrote, how many of this site’s figures we measured that day, and with which command.',
       canonical: '/blog',
     },
     {
@@ -166,7 +166,7 @@ export const indexes = [
       label: 'Journal, feeds',
       title: 'Journal feeds: RSS and JSON, in full',
       description:
-        'Subscribe to the studio’s journal by RSS or JSON Feed: the addresses, what to do in which reader, and what arrives, post by post.',
+        'Subscribe to the studio’s journal by RSS or JSON Feed: the addresses, what to do in each reader, and what arrives, post by post.',
       canonical: '/blog',
     },
   ]),
@@ -177,7 +177,7 @@ export const indexes = [
       label: 'Work, grid',
       title: 'Case studies as an even grid',
       description:
-        'The seventeen case studies as tiles of one size, each with a screen of its product, filtered by trade.',
+        'The seventeen case studies as tiles of the same size, each with a screenshot, filtered by trade.',
       canonical: '/demos',
       hue: 'cobalt',
     },
@@ -186,7 +186,7 @@ export const indexes = [
       label: 'Work, list',
       title: 'Case studies as a list with trades',
       description:
-        'The seventeen case studies as rows: a screen of the product, its name, one line and the trade.',
+        'The seventeen case studies as rows, each with a screenshot, the product’s name, one line about it and its trade.',
       canonical: '/demos',
       hue: 'cobalt',
     },

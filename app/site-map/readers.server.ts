@@ -37,7 +37,7 @@ export const readers = [
       label: 'Privacy',
       title: 'Privacy: what is kept, why and for how long',
       description:
-        'No visitor cookies, no foreign hosts. What the newsletter, the outbox, the logs and your own browser keep, and for how many days.',
+        'What the newsletter, our emails, the logs and your own browser keep, and for how many days. No visitor cookies, no third-party servers.',
     },
     {
       path: '/imprint',

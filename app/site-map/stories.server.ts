@@ -31,7 +31,7 @@ export const stories = [
       label: 'Privacy scanner',
       title: 'Web privacy scanner: three visits, one report',
       description:
-        'It opens a page before any consent, after refusing and after accepting, and shows which hosts, cookies and scripts changed between the three.',
+        'It opens a page before any consent, after refusing and after accepting, and shows which hosts, cookies and scripts differed between the three.',
       hue: 'mint',
     },
     {
@@ -152,7 +152,7 @@ export const stories = [
     {
       path: '/pages/single-project',
       label: 'A project page',
-      title: 'A project page: how this website was decided',
+      title: 'A project page: how we planned this website',
       description:
         'How this site was made, told as a project: one table for 165 routes, ten kinds of page, and what had to go.',
       hue: 'coral',

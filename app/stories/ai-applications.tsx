@@ -17,7 +17,7 @@ const tasks = [
   ['search-by-meaning', 'Search by meaning'],
   ['hide-names', 'Hide personal data'],
   ['extract-invoice', 'Read an invoice'],
-  ['table-out-of-text', 'A table out of text'],
+  ['table-out-of-text', 'Table from text'],
 ]
   .map(([id, name]) => ({
     href: `/ai/demo/${id}`,

@@ -13,14 +13,14 @@ import { StorySections } from '#ui/story/story-section.tsx';
 import type { StoryParts } from './composition.ts';
 
 const figures = [
-  measured('privacy.grades.agree', 'of 60 got the letter, the points and all ten tests that MDN gave them'),
-  measured('privacy.grades.time', 'to grade the headers of one answer'),
+  measured('privacy.grades.agree', 'of 60 got the same letter, points and ten test results as MDN gives'),
+  measured('privacy.grades.time', 'to grade the headers of one response'),
 ];
 
 /** What the recorded visits to the demo's sample shop show, sorted by what changed between them. */
 const seenAtTheShop = [
   {
-    verdict: 'did not wait',
+    verdict: 'items did not wait for consent',
     text: 'They were there before any choice and were still there after a refusal.',
     tone: 'wrong',
     seen: [true, true, true],
@@ -29,33 +29,33 @@ const seenAtTheShop = [
       { name: 'static.hotjar.com', about: 'Records visits' },
       { name: 'in.hotjar.com', about: 'Receives the recording' },
       { name: 'www.google-analytics.com', about: 'Measures visits' },
-      { name: '_gcl_au', about: 'Cookie of Google Ads' },
+      { name: '_gcl_au', about: 'Google Ads cookie' },
       { name: '_ga', about: 'Cookie that tells one visitor from another' },
       { name: '_hjSessionUser_1', about: 'Kept in local storage until someone deletes it' },
       { name: 'hotjar-1.js', about: 'Script that listens to the pointer' },
     ],
   },
   {
-    verdict: 'waited',
+    verdict: 'items waited for consent',
     text: 'None of it appeared before a click on “Accept all”.',
     tone: 'right',
     seen: [false, false, true],
     rows: [
       { name: 'connect.facebook.net', about: 'A social network' },
       { name: 'www.facebook.com', about: 'A social network' },
-      { name: '_fbp', about: 'Cookie of Meta' },
+      { name: '_fbp', about: 'Meta cookie' },
     ],
   },
   {
-    verdict: 'need no question',
+    verdict: 'items need no consent',
     text: 'The shop needs these, or they track nobody as far as our tables know.',
     tone: 'quiet',
     seen: [true, true, true],
     rows: [
-      { name: 'PHPSESSID', about: 'Holds a visit together' },
-      { name: 'cart', about: 'Holds a basket' },
+      { name: 'PHPSESSID', about: 'Keeps the pages of one visit together' },
+      { name: 'cart', about: 'Remembers the basket' },
       { name: 'fonts.googleapis.com', about: 'Delivers fonts' },
-      { name: 'www.youtube.com', about: 'Shows a film' },
+      { name: 'www.youtube.com', about: 'Shows a video' },
     ],
   },
 ] as const;

@@ -14,7 +14,7 @@ import type { StoryParts } from './composition.ts';
 const figures = [
   measured('routing.all.cvrplib.1x30.gap', 'longer than the best known plans, after 30 seconds'),
   measured('routing.first-plan', 'until a day with 1,000 stops has its first plan'),
-  measured('routing.move', 'to say what a stop costs that you move by hand'),
+  measured('routing.move', 'to say what moving a stop by hand costs'),
 ];
 
 /** The planner itself across the block, then one turn of its search. */

@@ -13,7 +13,7 @@ export function ThisWebsite({ words, head }: StoryParts) {
         <ScreenFrame
           variant="sheet"
           picture={booking}
-          alt="The page of this site on which a meeting is booked: three kinds to choose from"
+          alt="Our booking page, with three kinds of meeting to choose from"
           sizes="(min-width: 80rem) 78rem, 92vw"
           eager
         />

@@ -61,8 +61,8 @@ export function VisualForecasting({ words, head, priced }: StoryParts) {
           mean={mean}
           low={band.lower}
           high={band.upper}
-          known={`${history.at(-1)} orders in the last December`}
-          ahead={`${likely} next December, ${low} to ${high} with the doubt`}
+          known={`${history.at(-1)} orders last December`}
+          ahead={`${likely} next December, likely range ${low} to ${high}`}
           label="Five years of orders of the sample shop with a peak each December, and the next year dashed inside its band"
         />
       </StoryBlock>

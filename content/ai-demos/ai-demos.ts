@@ -122,7 +122,7 @@ export const aiDemos: readonly AiDemo[] = [
   },
   {
     id: 'table-out-of-text',
-    name: 'A table out of text',
+    name: 'Table from text',
     note: 'Prices, hours, people or tasks from prose into rows',
     group: 'Documents',
     method: 'Kinds of values and sentence structure',

@@ -20,7 +20,7 @@ export const pricingPolicy: Reading = {
         [
           'design, code, tests and the documents needed to run the result;',
           'review of every change by a second person;',
-          'the hand-over described in the [shipping policy](/shipping-policy);',
+          'the handover described in the [shipping policy](/shipping-policy);',
           'fixing defects for twelve months.',
         ],
       ],
@@ -49,7 +49,7 @@ export const pricingPolicy: Reading = {
       id: 'when-an-estimate-is-wrong',
       heading: 'When our estimate was wrong',
       paragraphs: [
-        'At a fixed price the risk is ours, and the price stays the same. By the week we tell you as soon as we notice, and at the latest when half of the estimated time is used. You then choose less scope, more time, or to stop.',
+        'At a fixed price the risk is ours, and the price stays the same. By the week we tell you as soon as we notice, and at the latest when half of the estimated time is used. You can then reduce the scope, allow more time, or stop.',
       ],
     },
     {

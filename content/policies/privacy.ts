@@ -129,7 +129,7 @@ export const privacy: Reading = {
       id: 'submission',
       heading: 'When you submit an application',
       paragraphs: [
-        'We save what you type while you type it, the pictures you add, the messages between you and us, and the state of the submission. We remove from a picture where, when and with which device it was taken. Only you see a draft. When you submit it, our reviewers see it. Once it is published, everyone sees it, with the name of its maker.',
+        'We save what you type while you type it, the pictures you add, the messages between you and us, and the state of the submission. We remove from each picture the details of where, when and with which device it was taken. Only you see a draft. When you submit it, our reviewers see it. Once it is published, everyone sees it, with the name of its maker.',
         'We erase a draft, or a submission that we returned or rejected, {{retention.submissionDays}} days after its last change. We erase a published application when you withdraw and delete it, or when you close the account. Basis: doing what you asked us to do (Art. 6(1)(b) GDPR).',
       ],
     },
@@ -137,7 +137,7 @@ export const privacy: Reading = {
       id: 'mail',
       heading: 'Emails we send',
       paragraphs: [
-        'We record every email we send in an outbox: the recipient, the text, and whether the other server accepted it. The record shows what we sent, and we erase it {{retention.outboxDays}} days after the email was delivered or given up.',
+        'We record every email we send in an outbox: the recipient, the text, and whether the other server accepted it. The record shows what we sent, and we erase it {{retention.outboxDays}} days after the email was delivered or we gave up sending it.',
         'Items that our staff delete stay in a bin for {{retention.binDays}} days, so that we can undo a mistake, and are then erased. Data that you ask us to erase does not go into the bin.',
         'If an email to you cannot be delivered, or you report one as unwanted, we add your address to a list and stop emailing it. It stays on the list until you or we remove it, or until {{retention.suppressionDays}} days after the last such report.',
         'Our emails contain no tracking pixels, and we do not rewrite links in them.',
@@ -208,7 +208,7 @@ export const privacy: Reading = {
       paragraphs: [
         'You may see, correct, transfer or erase the data we hold about you, restrict its use, and object to it. You can get a copy and have everything erased without asking us. If you have an account, Details has one button that gives you a copy of everything, including files, and one that closes the account. If you do not, [Your data](/your-data) emails you a link that does the same for your address. You can also simply write to us. We answer within a month, and usually within days.',
         'Erasing removes your account, meetings, event seats, enquiries and messages with their files, everything you saved, recipes with their runs, the emails in our outbox to you or about you, and your name in our logs of what happened. Upcoming meetings and seats are cancelled. Because the law requires it, we keep issued invoices, and the accepted quotes behind them, with the name and address on them. They are locked and no longer linked to your account.',
-        'You may also complain to the data protection authority where you live or where we are seated.',
+        'You may also complain to the data protection authority where you live or where we are based.',
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const refunds: Reading = {
       id: 'weeks',
       heading: 'Work by the week',
       paragraphs: [
-        'Either side may end it with one week’s notice, given by Friday for the following Friday. We refund weeks paid in advance and not yet started in full.',
+        'Either side may end it with one week’s notice, given by Friday for the following Friday. We refund in full any weeks that you have paid for in advance and that have not started.',
         'We do not charge for days when someone was away or on other work. If you are unhappy with a week, tell us within five working days. We credit hours or refund money, as you prefer.',
       ],
     },

@@ -22,15 +22,15 @@ export const shippingPolicy: Reading = {
       id: 'when',
       heading: 'When it arrives',
       paragraphs: [
-        'You can follow the work from the first week, because every accepted change is in your repository the same day. The final hand-over takes place on the date in the offer.',
+        'You can follow the work from the first week, because every accepted change is in your repository the same day. The final handover takes place on the date in the offer.',
         'If we may miss a date, we tell you as soon as we know, with the reason and a new date.',
       ],
     },
     {
       id: 'how-it-is-handed-over',
-      heading: 'How hand-over works',
+      heading: 'How handover works',
       paragraphs: [
-        'Someone from your team starts the system using only the documentation, while we watch in silence. We fix everything they stumble over before the hand-over is complete.',
+        'Someone from your team starts the system using only the documentation, while we watch in silence. We fix everything they stumble over before the handover is complete.',
         'We pass on secrets through a password manager of your choice, and you change them afterwards. Our access is removed on the same day, unless we have agreed to maintain the system.',
       ],
     },
@@ -43,7 +43,7 @@ export const shippingPolicy: Reading = {
       id: 'not-arrived',
       heading: 'When something is missing',
       paragraphs: [
-        '[Tell us](/contact-us) what you cannot open, start or find. We keep a copy of every release for twelve months after hand-over and send it again free of charge.',
+        '[Tell us](/contact-us) what you cannot open, start or find. We keep a copy of every release for twelve months after handover and send it again free of charge.',
       ],
     },
     {

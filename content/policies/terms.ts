@@ -54,7 +54,7 @@ export const terms: Reading = {
       id: 'acceptance',
       heading: 'Acceptance and defects',
       paragraphs: [
-        'You have ten working days after hand-over to test the work against the acceptance list. Tell us what fails and we fix it. The ten days then start again for that part. Using the work in production counts as acceptance.',
+        'You have ten working days after handover to test the work against the acceptance list. Tell us what fails and we fix it. The ten days then start again for that part. Using the work in production counts as acceptance.',
         'We fix defects that appear within twelve months of acceptance free of charge, unless someone else’s change caused them. Your statutory rights are not affected.',
       ],
     },

@@ -136,7 +136,7 @@ export const serviceStatements: readonly StatementWords[] = [
     path: '/pages/services-1',
     heading: ['What we', 'take on'],
     lead: 'Six kinds of work, each named by what is different afterwards. If yours is none of them, we’ll say so in the first call.',
-    action: { label: 'Name your case', href: '/contact-us' },
+    action: { label: 'Describe your case', href: '/contact-us' },
     object: 'drawer',
     alt: 'A filing cabinet with one drawer open',
     sections: [
@@ -156,11 +156,11 @@ export const serviceStatements: readonly StatementWords[] = [
         split: '8/4',
         heading: 'How it begins',
         paragraphs: [
-          'It begins with half an hour by video and one question: what happens today when this goes wrong? Whoever can answer it is the person we need to talk to. Afterwards you get one page that says what we understood and what it would take.',
+          'It begins with half an hour by video and one question: what happens today when this goes wrong? The person who can answer it is the one we need to talk to. Afterwards you get one page that says what we understood and what it would take.',
         ],
         facts: [
           ['Costs', 'Nothing until you say yes'],
-          ['Paper', 'Yours, even if you go elsewhere'],
+          ['The page', 'Yours, even if you go elsewhere'],
         ],
       },
     ],
@@ -177,9 +177,9 @@ export const serviceStatements: readonly StatementWords[] = [
         split: 'thirds',
         heading: 'Three things we need',
         items: [
-          ['A decider', 'One person who may say yes and can be reached within a day.'],
-          ['Real examples', 'Ten true cases, two of them ugly. Names may be changed.'],
-          ['An hour a week', 'An hour of somebody who will use it, to try it with their own hands.'],
+          ['A decision maker', 'One person who can say yes and can be reached within a day.'],
+          ['Real examples', 'Ten real cases, two of them ugly. You can change the names.'],
+          ['An hour a week', 'An hour with someone who will use it, so that they can try it themselves.'],
         ],
       },
       {
@@ -188,7 +188,7 @@ export const serviceStatements: readonly StatementWords[] = [
         steps: [
           ['Call', 'Half an hour. Both sides may find that it does not fit.'],
           ['Paper', 'One page that says what will be true afterwards, what it takes and what could sink it.'],
-          ['First week', 'The thing most likely to sink it, built alone.'],
+          ['First week', 'The part most likely to sink the project, built on its own.'],
           ['Weeks', 'A list on Monday, a running version on Friday, until it is done.'],
           ['Handover', 'Your team makes a change while we only watch.'],
         ],
@@ -197,7 +197,7 @@ export const serviceStatements: readonly StatementWords[] = [
         split: '5/7',
         heading: 'Either side may stop',
         paragraphs: [
-          'Either side may stop at the end of any week, without giving a reason. Everything made until then is already in your repository, with its tests.',
+          'Either side may stop at the end of any week, without giving a reason. Everything we have made by then is already in your repository, with its tests.',
         ],
       },
     ],

@@ -4,7 +4,7 @@ import type { Story } from './story.ts';
 export const personalCrm: Story = {
   path: '/personal-crm-business',
   name: 'Personal CRM',
-  note: 'Your people in a circle, and whose turn it is',
+  note: 'Your people in a circle, and who to call next',
   trade: 'Sales',
   hue: 'pink',
   object: 'cardWheel',

@@ -14,7 +14,7 @@ export const privacyScanner: Story = {
   action: { label: 'Open the scanner', href: '/case-studies/web_privacy_scanner/demo' },
   facts: [
     ['State', 'Live demo on this site'],
-    ['Reads', 'The address of a public page, or its pasted answer'],
+    ['Reads', 'The address of a public page, or its response, pasted in'],
     ['Gives', 'Evidence for each finding, as a page, CSV or JSON'],
     ['Names', 'Companies from third-party-web, an open list'],
     ['Measured against', 'The MDN Observatory’s own verdicts'],
@@ -23,7 +23,7 @@ export const privacyScanner: Story = {
     {
       heading: 'A banner proves nothing',
       paragraphs: [
-        'Most sites ask for consent now. Far fewer have checked what happens while the question is on the screen. A tag manager loads, a recorder starts, a cookie with a life of 400 days is set, and only then does the visitor choose “Only what is needed”.',
+        'Most sites ask for consent now. Far fewer have checked what happens while the question is on the screen. A tag manager loads, a recorder starts, a cookie that lasts 400 days is set, and only then does the visitor choose “Only what is needed”.',
         'The people who answer for this don’t read source code, and those who do rarely read the law. They meet over a spreadsheet of cookie names that neither of them can verify.',
         'We wanted one report for both: each finding with the request or the line that shows it, why it matters to a lawyer, and what an engineer should change.',
       ],
@@ -40,20 +40,20 @@ export const privacyScanner: Story = {
       heading: 'Foreign code on our server',
       paragraphs: [
         'This was the hard part. A browser that opens any address a visitor types runs foreign code inside our network, and the person who chose the address may want to see what else is in there.',
-        'So Chromium starts only with its sandbox, and before anything foreign is opened we ask the kernel whether its processes really are filtered. It runs in a process of its own with nothing of our environment, one at a time, for half a minute.',
-        'It resolves no names. Everything it loads goes through our proxy, which looks up each host once, refuses whatever isn’t public, and connects to the very answer it checked. Redirects, frames and web sockets take the same route, and all three visits share 40 MB.',
+        'So Chromium starts only with its sandbox, and before anything foreign is opened we ask the kernel whether its processes really are filtered. It runs in a process of its own with an almost empty environment, one at a time, for half a minute at most.',
+        'It resolves no names. Everything it loads goes through our proxy, which looks up each host once, refuses whatever isn’t public, and connects to exactly the address it checked. Redirects, frames and web sockets take the same route, and all three visits share 40 MB.',
       ],
     },
     {
       heading: 'A grade that isn’t ours',
       paragraphs: [
-        'Any tool can invent a letter for headers. We give the one that MDN’s HTTP Observatory would give, with the points of each of its ten tests. Its documentation leaves corners open, so we held our own code against the answers of its program, version 1.4.8.',
-        `On ${said(proof('privacy.grades.cases'))} with MDN’s verdicts, ${said(proof('privacy.grades.agree'))} agree in the letter, the points and every single test. Grading one answer takes ${said(proof('privacy.grades.time'))}. Twenty thousand randomly generated security policies agreed as well.`,
+        'Any tool can invent a letter for headers. We give the one that MDN’s HTTP Observatory would give, with the points of each of its ten tests. Its documentation leaves some cases open, so we checked our own code against the results of its program, version 1.4.8.',
+        `Of ${said(proof('privacy.grades.cases'))} with MDN’s verdicts, ${proof('privacy.grades.agree').value} agree in the letter, the points and every single test. Grading one response takes ${said(proof('privacy.grades.time'))}. Twenty thousand randomly generated security policies agreed as well.`,
         printedBy(proof('privacy.grades.agree')),
       ],
       rules: [
         ['Host', 'The request, the line or script that sent it, and on which visits.'],
-        ['Cookie', 'Name, life, flags, whose it is, and what it is for.'],
+        ['Cookie', 'Name, lifetime, flags, whose it is, and what it is for.'],
         ['Header', 'The value found, the value wanted, and the test it failed.'],
         ['Form', 'Where it sends, and whether that is encrypted.'],
       ],
@@ -61,7 +61,7 @@ export const privacyScanner: Story = {
     {
       heading: 'Lists we can’t include',
       paragraphs: [
-        'The tracker lists that ad blockers use come under licences that don’t fit into this project. Ours names 2,143 companies from an open list. An operator with a licence for other lists can add their files, and a match then shows the rule behind it.',
+        'The tracker lists that ad blockers use come under licences that this project can’t use. Ours names 2,143 companies from an open list. An operator with a licence for other lists can add their files, and a match then shows the rule behind it.',
         'A host in none of the lists is shown by its name and called unknown, which is a different thing from harmless. The same goes for cookies: our table is short, and it says so.',
       ],
     },

@@ -5,7 +5,7 @@ import type { Story } from './story.ts';
 export const routeOptimization: Story = {
   path: '/route-optimization',
   name: 'Route optimisation',
-  note: 'Stops in, rounds out, planned inside the browser',
+  note: 'Turns a list of stops into delivery rounds, in the browser',
   trade: 'Logistics',
   hue: 'cobalt',
   object: 'van',
@@ -62,7 +62,7 @@ export const routeOptimization: Story = {
       heading: 'How far from the best known',
       paragraphs: [
         `Researchers publish sets of planning problems together with the best known plans. With five seconds on one worker, ours were ${said(proof('routing.all.cvrplib.1x5.gap'))} longer on ${said(proof('routing.all.cvrplib.1x5.instances'))} of the X set, and ${said(proof('routing.all.solomon.1x5.gap'))} longer on ${said(proof('routing.all.solomon.1x5.instances'))} of Solomon’s, which have opening hours.`,
-        `With thirty seconds it was ${said(proof('routing.all.cvrplib.1x30.gap'))} and ${said(proof('routing.all.solomon.1x30.gap'))}. Four workers of thirty seconds each came to ${said(proof('routing.all.cvrplib.4x30.gap'))} on the X set.`,
+        `With thirty seconds it was ${said(proof('routing.all.cvrplib.1x30.gap'))} and ${said(proof('routing.all.solomon.1x30.gap'))}. Four workers with thirty seconds each came to ${said(proof('routing.all.cvrplib.4x30.gap'))} on the X set.`,
         'A second program, written separately, checks every plan before it counts.',
         printedBy(proof('routing.all.cvrplib.1x5.gap')),
       ],
@@ -70,13 +70,13 @@ export const routeOptimization: Story = {
     {
       heading: 'Some stops do not fit',
       paragraphs: [
-        'A stop that fits nowhere is listed with the rule that kept it out and the smallest change that would let it in: twenty minutes more, or one van more. Nothing is quietly moved to tomorrow.',
-        'Times on the road are estimates here: the straight line plus 30%, at 60 km/h, because the demo asks no map service. The search itself doesn’t care where the times come from.',
+        'A stop that fits nowhere is listed with the rule that kept it out and the smallest change that would let it in: twenty more minutes, or one more van. Nothing is quietly moved to tomorrow.',
+        'Times on the road are estimates here: the straight line plus 30%, at 60 km/h, because the demo uses no map service. The search itself doesn’t care where the times come from.',
       ],
       refusals: [
         'It plans one day at a time, not a week of recurring visits.',
-        'It doesn’t know the traffic of this morning.',
-        'No setting is tuned to a benchmark file by its name.',
+        'It doesn’t know this morning’s traffic.',
+        'No setting is tuned to a particular benchmark file.',
       ],
     },
   ],

@@ -4,19 +4,19 @@ import type { Story } from './story.ts';
 export const visualForecasting: Story = {
   path: '/visual-forecasting',
   name: 'Visual forecasting',
-  note: 'A column of numbers becomes a year with its band',
+  note: 'A column of numbers becomes a forecast with its likely range',
   trade: 'Finance',
   hue: 'sun',
   object: 'wave',
   alt: 'Three layered waves, like hills on a chart',
   heading: ['Next year', 'with its doubts'],
-  lead: 'Drop in a column of numbers. It finds dates, season and gaps by itself, tries several models on your own past, and draws how wrong it may be.',
+  lead: 'Drop in a column of numbers. It finds dates, season and gaps by itself, tries several models on your own past, and shows how wrong it may be.',
   action: { label: 'Open the demo', href: '/visual_forecasting/demo' },
   facts: [
     ['State', 'Live demo on this site'],
     ['Reads', 'CSV, TSV or Excel; several columns at once'],
     ['Gives', 'CSV, a picture, and the code that repeats it'],
-    ['Models', 'Seven, from drift to MSTL, weighed by their errors'],
+    ['Models', 'Seven, from drift to MSTL, weighted by their errors'],
     ['Measured against', 'M3, M4 and Tourism series'],
   ],
   sections: [
@@ -32,22 +32,22 @@ export const visualForecasting: Story = {
       heading: 'A spreadsheet is not a series',
       paragraphs: [
         'Before any model runs, the file has to be understood. Is 03/04 in March or in April? Is 1.240 a bit more than one, or more than a thousand? The reader decides from the whole column, and when nothing in the file settles the question it tells you so.',
-        'Then it looks for a rhythm: hours, days, working days, weeks, months, quarters or years. Each value is laid on its place in that rhythm. Two rows for the same day are added up; a day without a row stays open in the picture and is only filled for the models.',
-        'Money, percent signs and separators for thousands are read as well. Its conclusions are listed in plain words beside the chart, where you can catch a wrong guess.',
+        'Then it looks for a rhythm: hours, days, working days, weeks, months, quarters or years. Each value is put in its place in that rhythm. Two rows for the same day are added up; a day without a row stays empty in the chart and is filled only for the models.',
+        'It reads currencies, percent signs and thousands separators as well. Its conclusions are listed in plain words beside the chart, where you can catch a wrong guess.',
       ],
     },
     {
       heading: 'Your past is the examiner',
       paragraphs: [
         'Nobody knows which model suits your figures, and the cleverest is often not the one. So the series is cut at three earlier dates. Seven models forecast from each cut without seeing what follows, and their errors are compared with those of the plain rule: the last value, with the season put back.',
-        'An error lowers a model’s share of the mix, but it does not decide alone. Three tests are few, and a model can be lucky. Each one starts from a belief that we fitted over public series of the same rhythm, and that belief is divided by its error here.',
+        'An error lowers a model’s share of the mix, but it does not decide alone. Three tests are few, and a model can be lucky. Each model starts from a share that we fitted on public series with the same rhythm, and we divide that share by its error here.',
         'The sample shop shows why. Drift did best of all in its tests, with about half the error of the plain rule. On monthly series in general it seldom earns that, so it ends at 3% of the mix. MSTL, good here and good elsewhere, has 35%.',
       ],
     },
     {
       heading: 'The band had to be earned',
       paragraphs: [
-        'The hard part was the width. Textbook intervals assume that the model is right and that only chance is left, so they come out too narrow, most of all on short series. A band that claims 95 of 100 and holds 80 is worse than none.',
+        'The hard part was the width. Textbook intervals assume that the model is right and that only chance is left, so they come out too narrow, most of all on short series. A band that claims to hold 95 values in 100 and holds 80 is worse than none.',
         'Ours is built from how restless the series is: the mix’s error in the back-tests, the change from one season to the next, recent changes, and how far the models disagree. The four are combined and grow with every step ahead.',
         `We fitted their weights once for every rhythm. Over ${said(proof('forecast.series'))} from the M3, M4 and Tourism sets, ${said(proof('forecast.coverage'))} of the real values fell inside. We fitted on every second series of each set and checked on the others: the score there moved by a thousandth.`,
         printedBy(proof('forecast.coverage')),
@@ -57,18 +57,18 @@ export const visualForecasting: Story = {
         ['Gaps', 'Filled from their neighbours for the models, left open in the picture, and counted.'],
         [
           'Outliers',
-          'Named with their date and the value to be expected. They stay in unless you change the file.',
+          'Named with their date and the expected value. They stay in unless you change the file.',
         ],
         [
           'What if',
-          'A promotion, a price or a single event is drawn over the forecast and leaves it as it was.',
+          'A promotion, a price or a single event is drawn over the forecast, which itself stays unchanged.',
         ],
       ],
     },
     {
       heading: 'How well it does',
       paragraphs: [
-        `The usual yardstick is OWA, which sets the naive forecast to 1. Ours reached ${proof('forecast.all.owa').value} over all the series and ${proof('forecast.m4-yearly.owa').value} on the yearly ones of M4. Theta, a method that won an earlier competition, came to 0.878 over the same series, and the MSTL of augurs, an open library, to 0.843.`,
+        `The usual yardstick is OWA, which sets the naive forecast to 1. Ours reached ${proof('forecast.all.owa').value} over all the series and ${proof('forecast.m4-yearly.owa').value} on the yearly ones of M4. Theta, a method that won an earlier competition, came to 0.878 over the same series, and MSTL from augurs, an open-source library, to 0.843.`,
         `The median series took ${said(proof('forecast.median.time'))} and the longest ${said(proof('forecast.longest.time'))}. That is why the picture can follow while you change the horizon.`,
         'The exported program repeats the forecast with Node and our engine, so you don’t have to trust the drawing.',
       ],
@@ -79,7 +79,7 @@ export const visualForecasting: Story = {
         'It continues two values if that is all you have, but it will say that there were too few to test anything on. Where the plain rule was closer than the mix, the page’s heading says that too.',
       ],
       refusals: [
-        'It looks at the last 3,000 values of a series and at 50 series of a file.',
+        'It reads the last 3,000 values of each series, and up to 50 series in a file.',
         'It knows the calendar, but not your campaigns or the weather, unless you add them as what-ifs.',
         'The effect of a price is the elasticity you type in; it isn’t estimated from your sales.',
         'If a column has no numbers, it says what kind of file it needs.',

@@ -39,7 +39,7 @@ export interface Forecast {
 
 const largest = Number.MAX_VALUE;
 
-/** The forecast of a series: models weighed by their errors on its own past, with bands that hold what they name. */
+/** The forecast of a series: models weighted by their errors on its own past, with bands that hold what they name. */
 export function forecast(given: Given, { horizon, period, folds: count = 3 }: ForecastOptions): Forecast {
   const { values: whole, scale, filled, dropped } = prepare(given, period);
   const values = whole.length > 0 ? whole : new Float64Array(1);

@@ -67,12 +67,12 @@ test('the reader goes from post to post by keys and comes back to where somebody
   const misdeeds = watch(page, origin);
   await page.goto(reader);
   await hydrated(page);
-  await expect(page.getByLabel('Letters work as keys')).toBeChecked();
+  await expect(page.getByLabel('Letter keys work as shortcuts')).toBeChecked();
   const open = () => page.locator('#reading h2').textContent();
   const first = await open();
   await page.keyboard.press('j');
   await page.waitForURL(/\?post=/);
-  await expect(page.getByLabel('Letters work as keys')).toBeVisible();
+  await expect(page.getByLabel('Letter keys work as shortcuts')).toBeVisible();
   const second = await open();
   expect(second).not.toBe(first);
   const address = page.url();
@@ -93,13 +93,13 @@ test('the reader goes from post to post by keys and comes back to where somebody
   await page.waitForURL(address);
 
   // A mark is kept, and switched-off letters do nothing while arrows go on.
-  await expect(page.getByLabel('Letters work as keys')).toBeVisible();
+  await expect(page.getByLabel('Letter keys work as shortcuts')).toBeVisible();
   await page.keyboard.press('m');
   await page.keyboard.press('t');
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('journal-reading') ?? '{}').read))
     .toHaveLength(1);
-  await page.getByLabel('Letters work as keys').uncheck();
+  await page.getByLabel('Letter keys work as shortcuts').uncheck();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('j');
   expect(page.url()).toBe(address);

@@ -50,7 +50,7 @@ test('on a phone a page is compared with ours, kept over a reload, and sent to s
     await expect(page.getByRole('heading', { name: 'Our site wins' })).toBeVisible({ timeout: 60_000 });
     await expect(row(page, 'Other sites that learn of each visit')).toContainText('ours leads');
     await expect(row(page, 'Other sites that learn of each visit').getByRole('cell').first()).toHaveText('1');
-    await expect(row(page, 'Cookies set by the first answer').getByRole('cell').first()).toHaveText('1');
+    await expect(row(page, 'Cookies set by the first response').getByRole('cell').first()).toHaveText('1');
     expect(await tooWide(page)).toBe(0);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Our site wins' })).toBeVisible();
@@ -81,7 +81,7 @@ test('without scripts our own figures stand there, and the page says what the co
   const misdeeds = watch(page, origin);
   await page.goto(path);
   await expect(page.getByText('The comparison needs JavaScript to run.')).toBeVisible();
-  await expect(row(page, 'SEO score, of 100')).toContainText(/\d+/);
+  await expect(row(page, 'SEO score, out of 100')).toContainText(/\d+/);
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
   await context.close();
 });

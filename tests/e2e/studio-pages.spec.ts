@@ -91,7 +91,7 @@ test.describe('the pages about the studio and its services', () => {
   test('/pages/services-2 says at each week where the project stands and what stopping costs', async ({
     page,
   }) => {
-    const week = page.getByLabel('Draw the project along');
+    const week = page.getByLabel('Drag through the project');
     await opened(page, '/pages/services-2', async () => {
       await week.press('Home');
       await expect(page.getByText('€0', { exact: true })).toBeVisible({ timeout: 500 });

@@ -126,11 +126,11 @@ export function Feeds({ posts, origin }: FeedsProps) {
             New posts, in your reader
           </h1>
           <p className="mt-5 max-w-[32rem] text-lg leading-snug">
-            A feed is an address that your reader looks at by itself. It needs no account and no email
+            A feed is an address that your feed reader checks by itself. It needs no account and no email
             address, and every post arrives in full.
           </p>
           <div className="mt-7">
-            <Address name="RSS" address={`${origin}/blog.rss`} what="Every reader takes it" />
+            <Address name="RSS" address={`${origin}/blog.rss`} what="Every reader can use it" />
             <Address name="JSON Feed" address={`${origin}/blog.json`} what="Also easy to program with" />
           </div>
         </section>
@@ -177,7 +177,7 @@ export function Feeds({ posts, origin }: FeedsProps) {
                   {name}
                   <span className="font-mono text-[.8125rem] text-mute">
                     {items.length}
-                    <span className="sr-only"> posts</span>
+                    <span className="sr-only">{items.length === 1 ? ' post' : ' posts'}</span>
                   </span>
                 </a>
               </li>

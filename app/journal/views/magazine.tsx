@@ -28,8 +28,7 @@ function FrontCover({ posts }: { posts: readonly OpenedPost[] }) {
           How it <span className="serif-accent">works</span>
         </h1>
         <p className="max-w-[30rem] text-xl leading-snug">
-          The magazine of the workshop: how the parts of this site were made, with drawings from what was
-          measured.
+          Our workshop magazine: how we made the parts of this site, with drawings based on what we measured.
         </p>
       </div>
       <nav

@@ -87,7 +87,7 @@ function List({ posts, current, kept }: ReaderPaneProps & { kept: Kept }) {
 
 const keyWords: readonly (readonly [keys: readonly string[], words: string])[] = [
   [['J', '→'], 'next post'],
-  [['K', '←'], 'post before'],
+  [['K', '←'], 'previous post'],
   [['O'], 'open its own page'],
   [['M'], 'mark as read or unread'],
   [['T'], 'back to the top'],
@@ -202,7 +202,7 @@ export function ReaderPane(props: ReaderPaneProps) {
               onChange={(event) => change({ ...latest.current, keys: event.target.checked })}
               className="size-4 accent-(--accent)"
             />
-            Letters work as keys
+            Letter keys work as shortcuts
           </label>
         </div>
       ) : null}

@@ -48,7 +48,7 @@ export function Timeline({ posts, measured }: TimelineProps) {
       <div className="grid gap-x-10 gap-y-8 pt-8 lg:grid-cols-12 lg:pt-12">
         <aside className="lg:col-span-3">
           <div className="lg:sticky lg:top-8">
-            <h1 className="text-[2.25rem]">What was written, and what was measured that day</h1>
+            <h1 className="text-[2.25rem]">What we wrote and measured each day</h1>
             <nav aria-label="Days" className="mt-6">
               <ol className="grid gap-1">
                 {days.map(({ name, items }) => (
@@ -66,7 +66,7 @@ export function Timeline({ posts, measured }: TimelineProps) {
                       </span>
                       <span className="text-end font-mono text-[.8125rem] text-mute">
                         {items.length}
-                        <span className="sr-only"> posts</span>
+                        <span className="sr-only">{items.length === 1 ? ' post' : ' posts'}</span>
                       </span>
                     </a>
                   </li>

@@ -71,7 +71,7 @@ export function PriceSheet({ rows, rate }: SheetProps) {
       </ul>
       <div role="status" className="pt-6">
         {chosen.length === 0 ? (
-          <p className="text-lg text-mute">Tick one line or several, and the sum appears here.</p>
+          <p className="text-lg text-mute">Tick one or more lines, and the total appears here.</p>
         ) : (
           <>
             <p className="mono-label">

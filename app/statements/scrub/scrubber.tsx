@@ -46,7 +46,7 @@ export function Scrubber({ steps, rate }: { steps: readonly NamedText[]; rate: W
       </div>
       <div className="wrap pt-10">
         <RangeField
-          label="Draw the project along"
+          label="Drag through the project"
           min={0}
           max={lastWeek}
           defaultValue={week}
