@@ -22,9 +22,9 @@ function Measured() {
   const right = proof('compose.right');
   return (
     <p className="border-t border-line pt-4 text-sm text-pretty text-mute">
-      Of {said(proof('compose.sentences'))} in the manner of GenEval, {right.value}% were drawn fully right:
-      every object, number, colour and position. Of the half that we kept aside while tuning,{' '}
-      {proof('compose.right.kept-aside').value}% were; icons put in a row get{' '}
+      Of {said(proof('compose.sentences'))} modelled on GenEval, {right.value}% were drawn fully right: every
+      object, number, colour and position. Of the half that we kept aside while tuning,{' '}
+      {proof('compose.right.kept-aside').value}% were. Simply putting icons in a row gets{' '}
       {proof('compose.right.peer').value}% right. A separate program judged the files by their shapes and
       pixels. {printedBy(right)}
     </p>

@@ -34,9 +34,9 @@ function Figures() {
   if (!questions || !first || !f1 || !refused) return null;
   return (
     <p className="mt-2 text-sm text-pretty text-mute">
-      On {said(questions)} of XQuAD it finds the right paragraph first for {first.value}% and reaches an F1 of{' '}
-      {f1.value} over all paragraphs. It turns down {refused.value}% of the questions that a paragraph only
-      comes near. {printedBy(first)}
+      On {said(questions)} from XQuAD it finds the right paragraph first for {first.value}% and reaches an F1
+      of {f1.value} over all paragraphs. It declines {refused.value}% of the questions that a paragraph comes
+      close to answering but doesn’t. {printedBy(first)}
     </p>
   );
 }
@@ -46,9 +46,9 @@ function Measured() {
   return (
     <>
       <p className="text-sm text-pretty">
-        A small reader of our own, with MiniLM to find the passages. It quotes and writes nothing itself. It
-        reads English, does no arithmetic outside tables, and gives a fragment where the answer is a reason or
-        a list, so read the sentence around it.
+        A small reader of our own answers, with MiniLM to find the passages. It quotes and writes nothing
+        itself. It reads English, does no arithmetic outside tables, and gives a fragment where the answer is
+        a reason or a list, so read the sentence around it.
       </p>
       <Figures />
     </>

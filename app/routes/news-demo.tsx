@@ -23,11 +23,11 @@ function Measured() {
   const answers = proof('retrieve.sentence.1');
   return (
     <p className="max-w-[42rem] border-t border-line pt-4 text-sm text-pretty text-mute">
-      The text of an article is found with an F1 of {text.value} over {said(proof('extract.pages'))} of a
+      We find the text of an article with an F1 of {text.value} over {said(proof('extract.pages'))} of a
       public benchmark; Mozilla’s Readability alone reaches {proof('extract.f1.peer').value}. Our filter was
-      written with these pages at hand, so expect a little less elsewhere. {printedBy(text)} Of the{' '}
-      {said(proof('retrieve.questions'))} of XQuAD the sentence quoted first holds the answer to{' '}
-      {answers.value}%, one of the first three to {proof('retrieve.sentence.3').value}%. {printedBy(answers)}
+      written with these pages at hand, so expect a little less elsewhere. {printedBy(text)} The first
+      sentence quoted holds the answer to {answers.value}% of the {said(proof('retrieve.questions'))} in
+      XQuAD; for {proof('retrieve.sentence.3').value}%, one of the first three does. {printedBy(answers)}
     </p>
   );
 }

@@ -11,13 +11,14 @@ export async function loader({ url }: { url: URL }) {
   return { facts: pageFacts(url), initial: await firstRun(), open: isOpen('seo') };
 }
 
+const percent = (id: string): string => `${Math.round(proof(id).value * 1000) / 10}%`;
+
 /** How well the checks do where the faults are known. */
 function Proof() {
   return (
     <p className="mt-10 max-w-[42rem] border-t border-line pt-4 text-sm text-mute text-pretty">
-      On {said(proof('seo.sites'))} with known faults the checks have a precision of{' '}
-      {proof('seo.precision').value} and a recall of {proof('seo.recall').value}.{' '}
-      {printedBy(proof('seo.precision'))}
+      On {said(proof('seo.sites'))} with known faults the checks find {percent('seo.recall')} of the faults,
+      and {percent('seo.precision')} of what they report is right. {printedBy(proof('seo.precision'))}
     </p>
   );
 }

@@ -40,9 +40,9 @@ function Measured() {
   return (
     <>
       <p className="text-sm text-pretty">
-        Moonshine tiny writes it down, a small model for English speech (42 MB with what runs it, loaded
-        once). It knows no other language, can’t tell speakers apart and mishears names, so check the words it
-        underlines.
+        Moonshine tiny, a small model for English speech, transcribes it (42 MB with the code that runs it,
+        loaded once). It knows no other language, can’t tell speakers apart and mishears names, so check the
+        words it underlines.
       </p>
       <Figures />
     </>

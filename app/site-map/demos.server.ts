@@ -38,7 +38,7 @@ export const demos = [
       label: 'Privacy scan',
       title: 'See what a page gives away',
       description:
-        'Enter an address or open an example: third parties by name, cookies explained, headers graded as MDN does, with notes for lawyers and engineers.',
+        'Enter an address or open an example: third parties by name, cookies explained, headers graded the way MDN does it, with notes for lawyers and engineers.',
       hue: 'mint',
       parent: '/web-privacy-scanner',
     },
@@ -75,7 +75,7 @@ export const demos = [
     {
       path: '/case-studies/NewsSummarizerChatbot/demo',
       label: 'News digest',
-      title: 'Key sentences of an article, answers from it',
+      title: 'Key sentences and answers from an article',
       description:
         'Paste an article, an address or a feed: key sentences at three lengths, each linked to its place, plus facts, a timeline and answers with their source.',
       view: 'news-demo',
@@ -172,7 +172,7 @@ export const demos = [
       path: '/accounting',
       view: 'accounting-app',
       label: 'Accounting',
-      title: 'Accounting: bank lines matched in whole cents',
+      title: 'Accounting: bank lines matched to the cent',
       description:
         'Import a bank statement and see which invoice or bill each line pays, with VAT and a ledger that always balances. It all runs in your browser.',
       hue: 'mint',

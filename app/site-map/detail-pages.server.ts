@@ -69,7 +69,7 @@ export const detailPages = [
       label: 'Small AI demo',
       title: 'A small AI task',
       description:
-        'A small AI task to try with your own text: its result, its code, what it takes to build it in, and how it did on twenty test inputs.',
+        'A small AI task to try with your own text: its result, its code, what it takes to add it to your software, and how it did on twenty test inputs.',
       sample: '/ai/demo/extract-invoice',
       hue: 'lilac',
       parent: '/ai',

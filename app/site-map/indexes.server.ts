@@ -81,7 +81,7 @@ export const indexes = [
       label: 'AI tools',
       title: 'AI tools that need no key',
       description:
-        'Six tools that run without an account: speech to text, text to speech, questions to a file, several files or a page, and composed pictures.',
+        'Six tools that run without an account: speech to text, text to speech, questions about a file, several files or a web page, and pictures from a sentence.',
       hue: 'lilac',
       area: 'ai',
     },

@@ -134,7 +134,7 @@ export function ApplicantTracking({ words, head, priced }: StoryParts) {
         <ScreenFrame
           variant="framed"
           picture={hiringReports}
-          alt="Reports: how many candidates reached each stage, the days it took, and which source brought those hired"
+          alt="Reports: how many candidates reached each stage, the days it took, and which source the people hired came from"
           sizes="(min-width: 90rem) 85rem, 92vw"
         />
       </StoryWide>

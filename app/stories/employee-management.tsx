@@ -137,7 +137,7 @@ export function EmployeeManagement({ words, head, priced }: StoryParts) {
         <div className="lg:col-span-6">
           <StoryCost
             heading="Leave by your own rules"
-            text="Carry-over, half days, holidays and who may approve are rules in one folder. Yours may need sign-in by your directory, an export to your payroll office, and regional holidays."
+            text="Carry-over, half days, holidays and who may approve are rules in one folder. Yours may need sign-in through your directory, an export to your payroll office, and regional holidays."
             {...priced({ from: 6, to: 11, people: 2 })}
           />
         </div>

@@ -90,7 +90,7 @@ export function Healthcare({ words, head, application, priced }: StoryParts) {
       <StoryWide>
         <StoryCost
           heading="For a practice with real patients"
-          text="Yours would need accounts, a record of who opened what, a link to the system that holds the files, and a check of what counts as a medical device."
+          text="Yours would need accounts, a record of who opened what, a link to the system that holds patient records, and a check of what counts as a medical device."
           {...priced({ from: 8, to: 14, people: 2 })}
         />
       </StoryWide>

@@ -64,7 +64,7 @@ export function LinkChatbot({ words, head, live, priced }: StoryParts) {
         <StorySections of={words.sections} from={4} />
         <StoryCost
           heading="A site that answers for itself"
-          text="This one reads what a visitor points at. Yours may read your whole site each night, answer beside your contact form, and show you the questions it couldn’t answer."
+          text="This one reads the page a visitor gives it. Yours may read your whole site each night, answer beside your contact form, and show you the questions it couldn’t answer."
           {...priced({ from: 3, to: 6, people: 1 })}
         />
       </StoryRow>

@@ -107,7 +107,7 @@ export function TrainingPortal({ words, head, priced }: StoryParts) {
         <StorySections of={words.sections} from={7} />
         <StoryCost
           heading="Your course, marked by running"
-          text="People who know the subject write the lessons, and we build what marks them. SQL and HTML exist; another language or a spreadsheet could be added, with accounts behind it."
+          text="People who know the subject write the lessons, and we build what marks the exercises. SQL and HTML exist; another language or a spreadsheet could be added, with accounts behind it."
           {...priced({ from: 6, to: 12, people: 2 })}
         />
       </StoryRow>

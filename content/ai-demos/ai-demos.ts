@@ -61,7 +61,7 @@ export const aiDemos: readonly AiDemo[] = [
   {
     id: 'hide-names',
     name: 'Hide personal data',
-    note: 'Stand-ins replace people, addresses, numbers and dates of birth',
+    note: 'Stand-ins replace names, addresses, numbers and dates of birth',
     group: 'Mail',
     method: 'Patterns, lists of names and the words around them',
     usesModel: false,
@@ -123,7 +123,7 @@ export const aiDemos: readonly AiDemo[] = [
   {
     id: 'table-out-of-text',
     name: 'Table from text',
-    note: 'Prices, hours, people or tasks from prose into rows',
+    note: 'Turns prices, hours, people or tasks in prose into rows',
     group: 'Documents',
     method: 'Kinds of values and sentence structure',
     usesModel: false,
@@ -145,7 +145,7 @@ export const aiDemos: readonly AiDemo[] = [
   {
     id: 'compare-clauses',
     name: 'Compare two clauses',
-    note: 'Which changes alter the meaning, and which only the words',
+    note: 'Which changes alter the meaning, and which only the wording',
     group: 'Documents',
     method: 'Word comparison with weights',
     usesModel: false,

@@ -20,7 +20,7 @@ export const phoneApps = [
   {
     href: '/ai-app',
     name: 'Letter reader',
-    note: 'Marks the line that answers',
+    note: 'Marks the line that answers your question',
     hue: 'lilac',
     object: 'nestedCubes',
   },

@@ -13,7 +13,7 @@ export const aiApplications: Story = {
   lead: 'We try a rule before a model and a small model before a large one. Below, they work through a mailbox of twelve emails; run it yourself.',
   action: { label: 'Try the small tasks', href: '/ai' },
   facts: [
-    ['State', 'Built to show: runs on this page'],
+    ['State', 'Working demo: runs on this page'],
     ['Order', 'Rules, then search, then a small model'],
     ['Model', 'MiniLM, 23 MB, on our own server'],
     ['Weights', 'Pinned by hash, served from our own address'],

@@ -12,7 +12,7 @@ export const applicantTracking: Story = {
   lead: 'A hiring desk where interviewers judge alone first, everybody sees whose turn it is, and no candidate is forgotten in a stage.',
   action: { label: 'Open the hiring desk', href: '/application-tracking-system/demo' },
   facts: [
-    ['State', 'Built to show; runs in your browser'],
+    ['State', 'Working demo; runs in your browser'],
     ['Sample', 'Six jobs and about 180 made-up candidates, or 20,000 from the menu'],
     ['Roles', 'Recruiter, hiring manager and candidate'],
     ['Reads', 'Résumés as PDF, Word or text'],
@@ -28,7 +28,7 @@ export const applicantTracking: Story = {
       ],
     },
     {
-      heading: 'A board that shows the waiting',
+      heading: 'A board that shows who is waiting',
       paragraphs: [
         'A candidate who hears nothing for three weeks takes another job. So each stage has a small scale above its cards: one dot for each candidate, placed by the days they have waited, and a dashed line that nobody should cross. You see the stuck stage before you have read a single name.',
         'Drag a card with the mouse or a finger, or move it with the arrow keys. On a phone each card has a button for its next stage. A move restarts the wait, hands the turn to the right person and can be undone.',
@@ -42,20 +42,20 @@ export const applicantTracking: Story = {
     {
       heading: 'Résumés, read in your browser',
       paragraphs: [
-        'Drop in a handful of résumés, and it finds name, contact, jobs, degrees and skills in each of them. Every field is marked in the text, so you can see where it came from and correct it before anybody is added. A file that can’t be read says why, and the others go on.',
-        'No model guesses here: the reader knows headings, dates in English, German, Dutch and French, and the shape of lines. That makes it explainable, and it decided what was hard. Two columns put a name behind the list of skills. “Go” is a language and “go” is a verb. “C” must not be met by “C++”.',
-        'Years of experience are where adding up goes wrong. Two jobs held side by side are one stretch of life, so overlapping months count once. In the example here, simple addition would have given Maren nine months that she didn’t work twice.',
+        'Drop in a handful of résumés, and the application finds the name, contact details, jobs, degrees and skills in each of them. Every field is marked in the text, so you can see where it came from and correct it before anybody is added. A file that can’t be read says why, and the others go on.',
+        'No model guesses here: the reader knows headings, dates in English, German, Dutch and French, and the shape of lines. That makes every result explainable, and it also decided which cases were hard. In a two-column layout, the name can come after the skills. “Go” is a language and “go” is a verb. “C++” must not count as “C”.',
+        'Years of experience are easy to add up wrongly. Two jobs held side by side cover the same months, so overlapping months count once. In the example here, simple addition would have counted nine of Maren’s months twice.',
       ],
     },
     {
       heading: 'No score, on purpose',
       paragraphs: [
-        'Each requirement of a job names the line that meets it, or says that it wasn’t found. The application adds nothing together and sorts nobody by it, because a total hides which requirement was missing and tempts everyone to stop reading.',
-        'A job can also screen anonymously: name, contact and dates are covered, letter for letter, up to the interviews. Work and skills stay readable, and since every letter keeps its place, the marks in the text still fit.',
+        'Each requirement of a job names the line that meets it, or says that it wasn’t found. The software doesn’t add these up or rank anybody by them, because a total hides which requirement was missing and tempts everyone to stop reading.',
+        'You can also screen for a job anonymously: names, contact details and dates stay covered, letter for letter, until the interviews. Work and skills stay readable, and since every letter keeps its place, the marks in the text still fit.',
       ],
     },
     {
-      heading: 'Interviews in hours that exist',
+      heading: 'Interviews when everyone is free',
       paragraphs: [
         'Choose who takes part, and the application shows the hours in the next two weeks when all of them are working and free. It uses the engine that plans our own bookings. An hour offered to one candidate counts as busy until it is answered. The candidate picks one and gets a calendar file.',
         'Emails begin with a template and are kept as drafts, and the offer letter is a PDF for A4 or Letter paper.',
@@ -71,7 +71,7 @@ export const applicantTracking: Story = {
     {
       heading: 'Three pairs of eyes',
       rules: [
-        ['Recruiter', 'Sees all jobs and candidates, and brings in lists as CSV or Excel.'],
+        ['Recruiter', 'Sees all jobs and candidates, and imports lists as CSV or Excel.'],
         ['Manager', 'Sees the boards and candidates of their own jobs.'],
         [
           'Candidate',

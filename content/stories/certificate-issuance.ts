@@ -12,7 +12,7 @@ export const certificateIssuance: Story = {
   lead: 'Issue certificates from a list of names, print them as PDFs with a code, and check any of them in your browser. It all runs on this page.',
   action: { label: 'Issue certificates', href: '/certificate-issuance-portal#application' },
   facts: [
-    ['State', 'Built to show; runs on this page with a sample course'],
+    ['State', 'Working demo; runs on this page with a sample course'],
     ['Reads', 'CSV or Excel with names and courses'],
     ['Gives', 'Tagged PDFs with a QR code, A4 or Letter'],
     ['Checks', 'By link, code or file, without a server'],
@@ -23,7 +23,7 @@ export const certificateIssuance: Story = {
       heading: 'A PDF proves nothing',
       paragraphs: [
         'Anyone who can open a PDF editor can put another name on a first-aid certificate. The usual cure is a number and a website to type it into. That works until the school changes its software, the address dies, or the company that ran the check closes, and then every paper it issued is only paper again.',
-        'We wanted a certificate that can still be checked when nobody runs anything. So the proof has to travel with the paper, and checking it may need no database, no account and no permission from us.',
+        'We wanted a certificate that can still be checked when nobody runs anything. So the proof has to travel with the paper, and checking it must work without a database, an account or our permission.',
       ],
     },
     {
@@ -36,8 +36,8 @@ export const certificateIssuance: Story = {
     {
       heading: 'Why it fits into a QR code',
       paragraphs: [
-        'Everything that is signed gets printed, so every byte makes the squares smaller. An Ed25519 signature takes 64 bytes and its key 32, where RSA at a comparable strength would need several times as much. The facts are written as a short list without field names, behind a version number for the day the format has to change.',
-        'What’s signed has to be the same bytes wherever it is read. An é can be stored as one character or as an e with an accent after it; both look alike and would break the signature. Names are therefore brought into one form before they are signed and before they are checked.',
+        'Everything that is signed gets printed, so every byte makes the squares smaller. An Ed25519 signature takes 64 bytes and its key 32, where RSA at a comparable strength would need several times as much. The facts are written as a short list without field names, after a version number, in case the format has to change one day.',
+        'What’s signed has to be the same bytes wherever it is read. An é can be stored as one character or as an e with an accent after it; they look alike, but mixing them would break the signature. So we convert names to one form before they are signed and before they are checked.',
       ],
     },
     {
@@ -47,8 +47,8 @@ export const certificateIssuance: Story = {
           'Import names',
           'Add a CSV or Excel file with a column for names and one for courses. Rows that can’t be read are listed with the reason.',
         ],
-        ['Look', 'The sheets are shown small before anything is signed, with the longest name on top.'],
-        ['Issue', 'Numbers run without a gap. One click signs them all.'],
+        ['Look', 'You see small previews of all sheets before anything is signed, the longest name first.'],
+        ['Issue', 'Certificates are numbered without a gap. One click signs them all.'],
         [
           'Check',
           'Drop a PDF on the check, or paste its code. Change one letter of the code and the answer is “Changed”.',
@@ -58,13 +58,13 @@ export const certificateIssuance: Story = {
     {
       heading: 'Names were the hard part',
       paragraphs: [
-        'A name is not cut and not abbreviated: it is the one thing on the sheet that its owner will look at. It is printed as large as fits on two lines, so even two hundred letters stay on one sheet.',
+        'Every name is printed in full, because it is the one thing on the sheet that its owner will look at. It is printed as large as fits on two lines, so even two hundred letters stay on one sheet.',
         'Names in Arabic, Hebrew, Greek, Cyrillic, Thai, Georgian, Armenian, Vietnamese, Chinese, Japanese and Korean are printed so that searching the PDF finds them. That decided which Arabic typeface we use: in some, a letter and its dots are drawn apart, and what you can read can’t be searched.',
-        'The printed code had a trap of its own: whatever reads a PDF takes a hyphen at the end of a line for a broken word and swallows it. The code is now folded so that no line begins or ends with one.',
+        'The printed code had a trap of its own: programs that read a PDF take a hyphen at the end of a line for a broken word and swallow it. The code is now folded so that no line begins or ends with one.',
       ],
     },
     {
-      heading: 'What happens when something was wrong',
+      heading: 'What happens when something is wrong',
       rules: [
         [
           'Revoked',
@@ -72,7 +72,7 @@ export const certificateIssuance: Story = {
         ],
         [
           'Edited file',
-          'If a PDF shows another name than the one that was signed, the check says so and shows the signed one.',
+          'If a PDF shows a different name from the one that was signed, the check says so and shows the signed one.',
         ],
         [
           'Another issuer',
@@ -80,7 +80,7 @@ export const certificateIssuance: Story = {
         ],
       ],
       paragraphs: [
-        'Tests sign names in arbitrary scripts and check them again, then put a wrong letter in an arbitrary place of the code, sixty times in each run. None of those may come back as valid.',
+        'Tests sign names in arbitrary scripts and check them again, then put a wrong letter in a random place in the code, sixty times in each run. None of those may come back as valid.',
       ],
     },
     {
@@ -88,8 +88,8 @@ export const certificateIssuance: Story = {
       paragraphs: [
         'A signature says that these words belong to this key. Someone has to tell you whose key it is, and here that is only your own browser: clear its data and the key is gone, though everything it signed can still be checked. An organisation would keep its key safe and publish the public half at its own address.',
         'It would publish its list of revoked numbers there too, since what was revoked here is known only to the browser that did it. Names in Devanagari, and in other scripts that our typefaces lack, can be signed and checked but not printed yet; the application names them before anything is issued.',
-        'Checking needs a browser that knows Ed25519, as current ones do. An older one says that it can’t check the certificate, whether that is valid or not.',
-        'A qualified electronic signature, the kind that stands for handwriting in EU law, comes from a trust service, which we would connect.',
+        'Checking needs a browser that knows Ed25519, as current ones do. An older one says that it can’t check the certificate, whether it is valid or not.',
+        'A qualified electronic signature, the kind that EU law treats like a handwritten one, comes from a trust service, which we would connect.',
       ],
     },
   ],

@@ -12,7 +12,7 @@ export const employeeManagement: Story = {
   lead: 'An HR application for a company of 250 people in eight countries. Open it as an employee, a manager or HR; whatever you change stays in your browser.',
   action: { label: 'Open the application', href: '/employee-management-system/demo' },
   facts: [
-    ['State', 'Built to show; runs on this site'],
+    ['State', 'Working demo; runs on this site'],
     ['Keeps', 'People, contracts, leave, hours, pay and reviews'],
     ['Counts in', 'Minutes, shown as days of the person’s own week'],
     ['Roles', 'Employee, manager and HR'],
@@ -26,8 +26,8 @@ export const employeeManagement: Story = {
         'Here a request counts from the moment it is sent. The form shows what it would take and what would be left, and refuses days that aren’t there. Public holidays depend on the country someone works in, so an employee in Germany doesn’t spend leave on Whit Monday.',
       ],
       rules: [
-        ['Approved', 'Taken from the balance on the days it is for.'],
-        ['Waiting', 'Asked for and not yet answered; it returns when it is declined.'],
+        ['Approved', 'Taken off the balance on the days it covers.'],
+        ['Waiting', 'Asked for and not yet answered; the days come back if the request is declined.'],
         ['Left', 'What remains after both, and all that a new request may use.'],
       ],
     },
@@ -41,23 +41,23 @@ export const employeeManagement: Story = {
     {
       heading: 'Half a day is an exact number',
       paragraphs: [
-        'Everything is kept in minutes. A day means what that person works on that weekday: eight hours on Monday, four on Friday, nothing on a free Wednesday. When someone goes from forty hours to twenty on 16 June, June is split there and earns 900 minutes.',
-        'Splitting months is where fractions creep in. We cut each month into 377,580 shares, the smallest number that 28, 29, 30 and 31 all divide. Every contract gets a whole number of shares for its days, and rounding happens once, on the running total for the year.',
-        'Up to five days move into the next year; they are used first, and what’s left of them lapses after March. Every balance opens into its lines, so anyone can see where a quarter of a day came from.',
+        'Everything is kept in minutes. A day means what that person works on that weekday: eight hours on Monday, four on Friday, nothing on a Wednesday off. When someone goes from forty hours to twenty on 16 June, June is split there and earns 900 minutes.',
+        'Fractions creep in when a month is split. We cut each month into 377,580 shares, the smallest number that 28, 29, 30 and 31 all divide. Every contract gets a whole number of shares for its days, and rounding happens once, on the running total for the year.',
+        'Up to five days move into the next year; they are used first, and what’s left of them lapses after March. You can open every balance to see its lines, so anyone can see where a quarter of a day came from.',
       ],
     },
     {
       heading: 'A slow second opinion',
       paragraphs: [
-        'Rules like these look right on the three examples their author had in mind. So the tests hold a second calculation, written the way you would explain it to a new colleague: walk through every single day with two purses, one for carried leave and one for this year’s.',
-        'Each run makes up accounts with odd contracts, gaps between them, negative openings and leave on arbitrary days, and both calculations must agree to the minute. A further test takes exactly what is said to be free, then one minute more: the first must hold, the second must overdraw.',
+        'Rules like these look right on the three examples their author had in mind. So the tests include a second calculation, written the way you would explain it to a new colleague: walk through every single day with two purses, one for carried leave and one for this year’s.',
+        'Each run makes up accounts with odd contracts, gaps between them, negative opening balances and leave on arbitrary days, and both calculations must agree to the minute. A further test takes exactly what is said to be free, then one minute more: the first must fit, and the second must overdraw the account.',
       ],
     },
     {
       heading: 'One day, seen by role',
       paragraphs: [
         'The first screen answers three questions: who is away, what is waiting for me, and what is coming up. An employee sees the team, a button to clock in and the leave that is left. A manager sees how many of the team would be away on the busiest day before approving.',
-        'The organisation chart can be pulled, zoomed and searched. HR moves people by dragging a card or by choosing a manager from a list, and a move that would run in a circle is refused with the reason.',
+        'You can drag, zoom and search the organisation chart. HR moves people by dragging a card or by choosing a manager from a list, and a move that would make a circle is refused, with the reason.',
         'Reviews run in rounds that HR opens. A manager answers every question and marks every goal before handing one in. HR reads it then; the person it is about reads it once HR shares the round.',
       ],
       refusals: [
@@ -69,9 +69,9 @@ export const employeeManagement: Story = {
     {
       heading: 'From gross to net, with its working',
       paragraphs: [
-        'A payroll run works out everybody’s month in whole cents: pay by contract, overtime, unpaid leave, bonuses, and months in which someone joined or left. Anything that needs checking comes first, such as a missing bank account. Each line of a payslip says how it came about.',
-        'Overtime counts once a manager has accepted the times of a day. It is paid a quarter above an ordinary hour of that month, each minute once, or taken as time off instead.',
-        'The tax rules are those of Marland, a country that we made up so that nobody takes a sample payslip for advice. They are printed below the run. A closed month keeps its payslips as they were, and the run can be taken away as CSV.',
+        'A payroll run works out everybody’s month in whole cents: pay by contract, overtime, unpaid leave, bonuses, and months in which someone joined or left. Anything that needs checking comes first, such as a missing bank account. Each line of a payslip says how it was worked out.',
+        'Overtime counts once a manager has accepted the times of a day. Each minute is paid once, at a quarter more than that month’s ordinary rate, or taken as time off instead.',
+        'The tax rules are those of Marland, a country that we made up so that nobody takes a sample payslip for advice. They are printed below the run. A closed month keeps its payslips as they were, and you can download the run as CSV.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const healthcare: Story = {
   hue: 'sky',
   object: 'stethoscope',
   alt: 'A stethoscope',
-  heading: ['One day,', 'seen from both'],
+  heading: ['One day,', 'seen from both sides'],
   lead: 'A patient sees the next dose, their readings and visits. The practice sees its day, who is waiting, and which doses were missed. Both work on the same records.',
   action: { label: 'Try it here', href: '/healthcare#application' },
   facts: [
@@ -23,16 +23,16 @@ export const healthcare: Story = {
     {
       heading: 'The next dose comes first',
       paragraphs: [
-        'Software for practices is usually built for the practice. The patient gets a portal later, with a copy of some of the data and a different picture of the same week. Here both look at one set of records, and the difference between them is only what each is shown.',
-        'Someone who takes four medicines a day wants one answer from the screen: what now, and when? So the time of the next dose is the largest thing on it. Below it, one line shows the day from midnight to midnight, and each dose can be marked as taken or missed with one click.',
+        'Software for practices is usually built for the practice. The patient gets a portal later, with a copy of some of the data and a different picture of the same week. Here both look at one set of records, and each of them is simply shown a different part of it.',
+        'Someone who takes four medicines a day wants one answer from the screen: what is next, and when? So the time of the next dose is the largest thing on it. Below it, one line shows the day from midnight to midnight, and each dose can be marked as taken or missed with one click.',
         'A dose that nobody answered is counted as not answered rather than missed. The count over thirty days keeps the three apart, because a doctor would draw different conclusions from them.',
       ],
     },
     {
       heading: 'Readings of your own',
       paragraphs: [
-        'A single reading says little. Seven in a row, taken at the same time of day, are what a doctor asks for, and what most people fail to bring along.',
-        'Blood pressure, pulse and weight are written down with their day and drawn on a chart. Blood pressure is a bar from the lower to the upper value. A number that no machine shows, such as 1200, is refused beside its field, and what you typed stays there.',
+        'A single reading says little. A doctor asks for seven in a row, taken at the same time of day, and few people bring them along.',
+        'You enter blood pressure, pulse and weight with the date, and see them on a chart. Blood pressure is a bar from the lower to the upper value. A number that can’t be right, such as 1200, is refused with a message beside its field, and what you typed stays there.',
       ],
     },
     {
@@ -44,9 +44,9 @@ export const healthcare: Story = {
         ],
         [
           'Arrive',
-          'The practice marks who has come. The day shows who is waiting, in a column for each clinician.',
+          'The practice marks who has arrived. The day shows who is waiting, in a column for each clinician.',
         ],
-        ['Write', 'What was found and agreed is written for the patient, in their words.'],
+        ['Write', 'The practice writes down what was found and agreed, in plain words for the patient.'],
         [
           'Take away',
           'The patient downloads the summary as a PDF, with the medicines and last readings of that day.',
@@ -57,7 +57,7 @@ export const healthcare: Story = {
       heading: 'What was hard',
       paragraphs: [
         'Finding the next dose sounds simple until a medicine ends tomorrow, another begins next week and a third was answered early. The rule is one function without side effects. A test compares it with a slow search through every possible dose, on hundreds of random plans.',
-        'The times of appointments had the same trap. Two people can look at the same free half hour, and both can click it. The visit is checked against the bookings at that moment, so the second person is told and chooses again without retyping anything.',
+        'Appointment times had a trap of their own. Two people can look at the same free half hour, and both can click it. The visit is checked against the bookings at that moment, so the second person is told and chooses again without retyping anything.',
       ],
     },
     {

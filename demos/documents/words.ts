@@ -45,7 +45,7 @@ export function finding({ files, turns }: Conversation): string {
   if (turns.length === 0) return `${named} ${files.length === 1 ? 'is' : 'are'} ready for questions`;
   return answered === 0
     ? `Nothing in ${named} answers this`
-    : `${counted(answered, 'answer')} from ${named}, ${answered === 1 ? 'with its' : 'each with its'} place`;
+    : `${counted(answered, 'answer')} from ${named}, ${answered === 1 ? 'with its' : 'each with its'} source`;
 }
 
 /** What a new conversation is called: the first question, or the files. */

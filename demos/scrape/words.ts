@@ -101,9 +101,9 @@ export const endedSaid = ({
 /** What robots.txt and our own manners say about reading on. */
 export function mannersSaid(robots: RobotsSaid | null): string {
   const pause = robots?.delay
-    ? `${Math.min(3, robots.delay)} s between pages, as the site asks`
-    : 'a pause between pages';
-  return `We check robots.txt for every page, with ${pause}.`;
+    ? `wait ${Math.min(3, robots.delay)} s between pages, as the site asks`
+    : 'pause between pages';
+  return `We check robots.txt for every page and ${pause}.`;
 }
 
 const removedWords: readonly (readonly [keyof Removed, string])[] = [

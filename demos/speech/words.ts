@@ -85,13 +85,12 @@ export function whereWords(onServer: string | null, serverOpen: boolean, isCopie
   if (isCopied)
     return onServer !== null
       ? `The sound goes to our server piece by piece, and ${onServer} listens. Our server keeps only the text, in your account.`
-      : 'Your recording is listened to in this browser and stays there. Its text is copied to your account.';
+      : 'Your recording is transcribed in this browser and stays there. Its text is copied to your account.';
   if (onServer !== null)
     return `The sound goes to our server piece by piece, and ${onServer} listens. Our server keeps nothing of it.`;
-  const here = 'Your recording is listened to in this browser, by a model that it loads once. Nothing of it';
-  return serverOpen
-    ? `${here} leaves this device, unless you ask for a second opinion.`
-    : `${here} leaves this device.`;
+  const here =
+    'A model that this browser loads once transcribes your recording. The recording stays on this device';
+  return serverOpen ? `${here} unless you ask for a second opinion.` : `${here}.`;
 }
 
 /** What is said before a transcript is shared. */

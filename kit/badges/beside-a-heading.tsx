@@ -14,7 +14,7 @@ export default function BesideAHeading() {
           Runs in the browser
         </Badge>
         <Badge variant="outline" icon={null}>
-          Built to show
+          Working demo
         </Badge>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -37,7 +37,7 @@ export default function WithPictures() {
               <Picture picture={picture} alt="" sizes="3rem" className="size-12 object-contain" />
             </span>
           }
-          end={<Badge tone="done">Built to show</Badge>}
+          end={<Badge tone="done">Working demo</Badge>}
         />
       ))}
     </ListGroup>

@@ -14,7 +14,7 @@ export default function OneStoryLarge() {
             hue={hue}
             name={name}
             note={note}
-            state="Built to show"
+            state="Working demo"
             picture={objects[object]}
             shape={index === 0 ? 'aspect-[1.3]' : 'aspect-square'}
           />

@@ -12,18 +12,18 @@ export default function ScreensOnTheirHue() {
           {...savings}
           hue="sun"
           note="Choose an amount and a period; the page does the arithmetic."
-          state="Built to show"
+          state="Working demo"
         />
       </li>
       <li className="@2xl:col-span-5">
-        <ScreenTile {...sleep} hue="lilac" note="A night on one screen." state="Built to show" />
+        <ScreenTile {...sleep} hue="lilac" note="A night on one screen." state="Working demo" />
       </li>
       <li className="@2xl:col-span-12">
         <ScreenTile
           {...practice}
           hue="coral"
           note="Two doctors and a nurse; free times come before any text."
-          state="Built to show"
+          state="Working demo"
         />
       </li>
     </ul>

@@ -46,7 +46,7 @@ test('the lead sees everybody’s people and the forecast, and takes it away as 
   await page
     .getByLabel('View as')
     .filter({ visible: true })
-    .selectOption({ label: 'Lead of sales: Ewa Lindqvist' });
+    .selectOption({ label: 'Head of sales: Ewa Lindqvist' });
   await page.getByRole('link', { name: 'Forecast' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecast');
   const waiting = page.waitForEvent('download');

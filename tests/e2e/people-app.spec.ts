@@ -26,7 +26,7 @@ test('a manager answers leave on the first screen, and finds it so after a reloa
   });
   await open(page, 'Manager');
   const jonas = page.getByRole('article', { name: 'Jonas Weber asks for leave' });
-  await expect(jonas).toContainText('people of 11 in the team would be away');
+  await expect(jonas).toContainText('of 11 people in the team would be away');
   await jonas.getByRole('button', { name: 'Approve' }).click();
   await expect(jonas).toHaveCount(0);
   await page.reload();

@@ -128,7 +128,7 @@ export function IssueScreen({ used, papers, company }: IssueScreenProps) {
       </ul>
       {drafts.length > most ? (
         <Button size="small" variant="ghost" className="mt-5 print:hidden" onClick={() => setMost(most + 24)}>
-          Show more of {counted(drafts.length - most, 'other sheet')}
+          Show more of the {counted(drafts.length - most, 'other sheet')}
         </Button>
       ) : null}
       <ImportRows

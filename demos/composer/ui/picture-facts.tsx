@@ -46,7 +46,7 @@ export function PictureFacts({ state, partOf, children }: PictureFactsProps) {
           Who drew it
         </h3>
         <p className="mt-2 text-sm text-pretty">
-          Our composer drew it in this browser. It arranges drawings by what the sentence says. It can’t paint
+          Our composer drew it in this browser. It arranges drawings to match the sentence. It can’t paint
           textures, gestures, faces of real people or lettering, and it doesn’t know verbs.
         </p>
         <p className="mt-2 text-sm text-pretty text-mute">

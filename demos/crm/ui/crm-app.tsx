@@ -35,7 +35,7 @@ const companyFields = ['name', 'currency'] as const;
 
 const roles = staff.map(({ id, name, lead }) => ({
   id,
-  label: lead ? 'Lead of sales' : 'Sales',
+  label: lead ? 'Head of sales' : 'Sales',
   person: name,
 }));
 

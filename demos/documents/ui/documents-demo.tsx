@@ -64,7 +64,7 @@ function Files({
             <ChooseFiles onBring={bring} className="w-full" />
           )}
           <p className="mt-2 text-center text-[.8125rem] text-mute text-pretty">
-            Up to 20 files of 25 MB. Drop them anywhere on this page.
+            Up to 20 files of 25 MB each. Drop them anywhere on this page.
           </p>
         </>
       }

@@ -61,7 +61,7 @@ export function ReadingView({ reading, onPlay, state, provider, document }: Read
         <AudioPlayer
           size="small"
           className="mb-5 max-w-[46rem]"
-          recording={recordingNamed('example', 'This text, recorded beforehand by Kokoro’s Heart')}
+          recording={recordingNamed('example', 'This text, recorded beforehand in Kokoro’s Heart voice')}
         />
       ) : null}
       {lines.length === 0 ? (

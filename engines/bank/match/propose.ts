@@ -32,7 +32,7 @@ function byHabit(line: BankLine, { habits }: Known): Proposal[] {
       rest: line.cents,
       account: habit.account,
       confidence: habit.times > 2 ? 0.94 : habit.times > 1 ? 0.86 : 0.7,
-      reasons: [`Lines with this name were posted to this account ${times} before`],
+      reasons: [`Lines with this name have been posted to this account ${times} before`],
     },
   ];
 }

@@ -114,7 +114,7 @@ const rows: readonly Row[] = [
     /^(PHPSESSID|JSESSIONID|ASP\.NET_SessionId|ASPSESSIONID\w*|connect\.sid|laravel_session|sessionid|_?session(_id)?|sid)$/i,
     'the site',
     'needed',
-    'holds a visit together',
+    'keeps the visitor’s session',
   ],
   [
     /csrf|xsrf|__RequestVerificationToken/i,
@@ -127,7 +127,7 @@ const rows: readonly Row[] = [
     /^(woocommerce_|wp_woocommerce_session_|cart|_shopify_(y|s)|secure_customer_sig)/,
     'the shop',
     'needed',
-    'holds a basket',
+    'keeps the shopping basket',
   ],
   [
     /^(CookieConsent|OptanonConsent|OptanonAlertBoxClosed|cookieyes-consent|euconsent(-v2)?|didomi_token|borlabs-cookie|cmplz_|cookie_notice_accepted|klaro|tarteaucitron|axeptio_)/,

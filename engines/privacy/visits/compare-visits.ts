@@ -28,7 +28,7 @@ const deeds: Readonly<Record<Deed, string>> = {
   sound: 'computes an inaudible sound',
   fonts: 'measures text in many fonts',
   keys: 'listens to every key',
-  movements: 'listens to the pointer and to changes of the page',
+  movements: 'listens to the pointer and to changes in the page',
 };
 /** Listening to keys alone is what menus and searches do, too. */
 const harmless = new Set<Deed>(['keys']);

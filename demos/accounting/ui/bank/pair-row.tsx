@@ -75,7 +75,7 @@ export function PairRow({ rows, pair, isCurrent, onLook, onPost, onPlace }: Pair
             <span className="mt-2 block text-[.8125rem] text-mute">
               {[
                 line.account && `Account ${spacedIban(line.account)}`,
-                line.bankRef && `${line.account ? 'bank' : 'Bank'}’s number ${line.bankRef}`,
+                line.bankRef && `${line.account ? 'bank' : 'Bank'} reference ${line.bankRef}`,
               ]
                 .filter(Boolean)
                 .join(', ')}

@@ -1,6 +1,5 @@
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { counted } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { decideLeave, weigh } from '../../actions/leave.ts';
@@ -46,7 +45,7 @@ export function RequestCard({ request }: { request: LeaveRequest }) {
             <TriangleAlert size={18} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />
           ) : null}
           {busiest
-            ? `${counted(busiest.away, 'person', 'people')} of ${weighed.teamSize} in the team would be away on ${nearDay(busiest.day)}, with ${firstNames(weighed.together)}.`
+            ? `${busiest.away} of ${weighed.teamSize} people in the team would be away on ${nearDay(busiest.day)}, with ${firstNames(weighed.together)}.`
             : `${firstNames(weighed.together)} will be away for some of these days.`}
         </p>
       ) : null}
