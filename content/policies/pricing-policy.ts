@@ -40,7 +40,7 @@ export const pricingPolicy: Reading = {
         [
           'Fixed price: half at the start, half at acceptance.',
           'By the week: each Friday, for that week.',
-          'Over three months: at the end of each month, for what was accepted in it.',
+          'Work that lasts over three months: at the end of each month, for what was accepted that month.',
         ],
         'Invoices are due within {{billing.paymentDays}} days. Prices are net, and value added tax is shown separately if it applies.',
       ],

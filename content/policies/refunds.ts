@@ -47,7 +47,7 @@ export const refunds: Reading = {
       id: 'how-to-cancel',
       heading: 'How to cancel',
       paragraphs: [
-        '[Write to us](/contact-us) and name the project. We confirm the final amount within two working days, and pay refunds within fourteen days with the payment method you used.',
+        '[Write to us](/contact-us) and name the project. We confirm the final amount within two working days, and pay refunds within fourteen days by the payment method you used.',
       ],
     },
   ],

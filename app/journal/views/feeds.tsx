@@ -139,8 +139,8 @@ export function Feeds({ posts, origin }: FeedsProps) {
             What arrives
           </h2>
           <p className="mb-5 mt-2 text-mute">
-            All {posts.length} posts with their whole text, code and links. A drawing comes as a sentence that
-            says what it shows, with a link to it. These are the newest.
+            All {posts.length} posts with their whole text, code and links. Each drawing comes as a sentence
+            that says what it shows, with a link to it. These are the newest.
           </p>
           <Preview posts={posts.slice(0, mostShown)} />
         </section>
