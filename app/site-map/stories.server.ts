@@ -64,7 +64,7 @@ export const stories = [
       label: 'Learning management',
       title: 'Learning management: grades, marking, weak spots',
       description:
-        'The teacher’s side of two courses, open in the page: a grade book with CSV, work marked by a rubric, and the lessons where students stop.',
+        'The teacher’s side of two courses, open in the page: a grade book with CSV, work marked with a rubric, and the lessons where students stop.',
       hue: 'sky',
     },
     {

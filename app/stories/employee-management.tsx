@@ -109,14 +109,14 @@ export function EmployeeManagement({ words, head, priced }: StoryParts) {
         <ScreenFrame
           variant="framed"
           picture={peopleToday}
-          alt="A manager’s first screen: who of the team is away, the requests waiting for an answer, and the fortnight as bars"
+          alt="A manager’s first screen: who in the team is away, the requests waiting for an answer, and the fortnight as bars"
           sizes="(min-width: 90rem) 85rem, 92vw"
         />
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
           <ScreenFrame
             variant="framed"
             picture={peopleLeave}
-            alt="The team calendar of November: a row for each person, with their holidays as bars"
+            alt="The team calendar for November: a row for each person, with their holidays as bars"
             sizes="(min-width: 64rem) 42rem, 92vw"
           />
           <ScreenFrame

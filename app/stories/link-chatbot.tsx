@@ -56,7 +56,7 @@ export function LinkChatbot({ words, head, live, priced }: StoryParts) {
         <ScreenFrame
           variant="framed"
           picture={askAPage}
-          alt="The whole tool with the museum’s page: the answer on the left, the text it was read from on the right"
+          alt="The full tool with the museum’s page: the answer on the left, the text it was read from on the right"
           sizes="(min-width: 90rem) 85rem, 92vw"
         />
       </StoryWide>

@@ -69,7 +69,7 @@ export function TrainingPortal({ words, head, priced }: StoryParts) {
           <ScreenFrame
             variant="sheet"
             picture={learning}
-            alt="A lesson of the SQL course with its exercise beside the text"
+            alt="A lesson from the SQL course with its exercise beside the text"
             sizes="(min-width: 80rem) 56rem, 64vw"
             eager
             className="max-lg:hidden"

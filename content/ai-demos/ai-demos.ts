@@ -151,7 +151,7 @@ export const aiDemos: readonly AiDemo[] = [
     usesModel: false,
     lead: 'Two versions of a clause, compared word by word. Numbers, negations, duties and parties count; “thirty” and “30” are the same.',
     takes: 'Two versions',
-    gives: 'Changes, with their weight',
+    gives: 'Changes, and how much each matters',
     action: 'Compare the two',
     cannot:
       'It compares words and knows a few legal synonyms. A clause rewritten with the same meaning looks changed, and it gives no advice.',

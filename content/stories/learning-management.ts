@@ -9,13 +9,13 @@ export const learningManagement: Story = {
   object: 'shelf',
   alt: 'A bookcase with two full shelves',
   heading: ['See who is', 'stuck, and where'],
-  lead: 'The teacher’s side of learning. Read the grade book across for people and down for lessons, mark work by a rubric, and take the grades away as a file.',
+  lead: 'The teacher’s side of learning. Read the grade book across for people and down for lessons, mark work with a rubric, and download the grades as a file.',
   action: { label: 'Open it as a teacher', href: '/online-student-training-portal/demo' },
   facts: [
     ['State', 'Working demo; runs in this page with three sample groups'],
     ['For', 'Teachers, and people responsible for training'],
     ['Shows', 'Every student in every lesson'],
-    ['Marks', 'Quizzes by itself, written work by a rubric'],
+    ['Marks', 'Quizzes by itself, written work with a rubric'],
     ['Gives', 'Grades as CSV, all records as a file'],
   ],
   sections: [
@@ -48,7 +48,7 @@ export const learningManagement: Story = {
       ],
     },
     {
-      heading: 'Marking by a rubric',
+      heading: 'Marking with a rubric',
       paragraphs: [
         'Quizzes mark themselves; a piece of written work needs a reader. The reader works criterion by criterion, and each level says in words what it means: “Runs, but answers something else” rather than “2 out of 4”. Two teachers who read those words find it easier to agree on the points, and a student can see what was missing.',
       ],

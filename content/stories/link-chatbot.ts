@@ -64,7 +64,7 @@ export const linkChatbot: Story = {
     {
       heading: 'From one page to a section',
       paragraphs: [
-        'One page is often too little: the price is here and the opening hours are next door. The whole tool can find a site’s sitemap, offer you its sections, and read up to 20 pages in one go. A page that fails is named with its reason, and the others carry on.',
+        'One page is often too little: the price is here and the opening hours are next door. The full tool can find a site’s sitemap, offer you its sections, and read up to 20 pages in one go. A page that fails is named with its reason, and the others carry on.',
         'An answer then says which page it comes from. If two pages give different answers with equal confidence, you see both, because someone will have to decide which one is out of date.',
       ],
     },

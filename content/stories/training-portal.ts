@@ -13,10 +13,10 @@ export const trainingPortal: Story = {
   action: { label: 'Take the course', href: '/online-student-training-portal/demo' },
   facts: [
     ['State', 'Working demo; two courses of eight lessons'],
-    ['For', 'Adults who learn alongside their job'],
+    ['For', 'Adults who study alongside a job'],
     ['Marks', '24 exercises in SQL and 15 in HTML, by running or checking them'],
     ['Keeps', 'Answers, notes and bookmarks, in this browser'],
-    ['Discussion', 'A discussion below every lesson'],
+    ['Discussion', 'Below every lesson'],
   ],
   sections: [
     {
@@ -43,7 +43,7 @@ export const trainingPortal: Story = {
     {
       heading: '“Wrong” isn’t an explanation',
       paragraphs: [
-        'Comparing two tables is easy if you only want a yes or no. To be useful the page has to find out in which way they differ, and say the most helpful thing first. It pairs off equal rows, checks their order only where the task asks for one, and treats sums of fractions as equal within a millionth.',
+        'Comparing two tables is easy if you only want a yes or no. To be useful the page has to find out how they differ, and say the most helpful thing first. It pairs off equal rows, checks their order only where the task asks for one, and treats sums of fractions as equal within a millionth.',
       ],
       rules: [
         ['Columns', 'Too many, too few, or the right values in another order.'],

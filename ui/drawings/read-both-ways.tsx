@@ -46,7 +46,7 @@ export function ReadBothWays({ lessons, students }: ReadBothWaysProps) {
           className="flex flex-col justify-end text-[.75rem] leading-5 @3xl:text-sm @3xl:leading-6"
           aria-hidden="true"
         >
-          <span className="font-medium">Came here</span>
+          <span className="font-medium">Reached it</span>
           <span className="text-warning">Still in it</span>
         </li>
         {lessons.map(({ id, title, reached, stuck }) => (
@@ -56,7 +56,7 @@ export function ReadBothWays({ lessons, students }: ReadBothWaysProps) {
               <span className="bg-(--series-1)" style={{ height: `${((reached - stuck) / most) * 100}%` }} />
             </span>
             <span className="mt-2 text-center font-mono text-[.75rem] leading-5 tabular-nums @3xl:text-[.875rem] @3xl:leading-6">
-              <span className="sr-only">{title}, came here: </span>
+              <span className="sr-only">{title}, reached it: </span>
               {reached}
               <span className="block text-warning">
                 <span className="sr-only">, still in it: </span>
@@ -66,7 +66,7 @@ export function ReadBothWays({ lessons, students }: ReadBothWaysProps) {
           </li>
         ))}
         <li className="hidden text-sm text-mute @3xl:block @3xl:ps-3">
-          Down the columns: how many came to each lesson, and how many of them are still in it.
+          Down the columns: how many reached each lesson, and how many of them are still in it.
         </li>
       </ol>
     </div>
