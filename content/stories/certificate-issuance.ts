@@ -47,7 +47,7 @@ export const certificateIssuance: Story = {
           'Import names',
           'Add a CSV or Excel file with a column for names and one for courses. Rows that can’t be read are listed with the reason.',
         ],
-        ['Look', 'You see small previews of all sheets before anything is signed, the longest name first.'],
+        ['Look', 'You see small previews of the sheets before anything is signed, the longest name first.'],
         ['Issue', 'Certificates are numbered without a gap. One click signs them all.'],
         [
           'Check',
