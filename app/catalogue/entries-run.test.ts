@@ -65,6 +65,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   'study-choice-app': ['demos/counselling', 'demos/app-kit'],
   'address-tidier': ['demos/small-tasks'],
   'report-digest': ['demos/small-tasks'],
+  'paper-reader-app': ['demos/showcases/letters', 'lib/time'],
   'patient-app': ['demos/showcases/patient'],
   'voice-desk': ['demos/speak', 'engines/speak'],
 };
