@@ -29,7 +29,7 @@ export const vanColours: readonly (readonly [light: string, dark: string])[] = [
   ['0.554 0.159 336', '0.838 0.084 336'],
 ];
 
-/** The colour of the vehicle at this place of the list; from the 25th on they begin anew, and the numbers tell. */
+/** The colour of the vehicle at this place of the list; from the 25th on they begin again, and the numbers tell. */
 export function colourOf(place: number): string {
   const [light = '', dark = ''] = vanColours[place % vanColours.length] ?? [];
   return `light-dark(oklch(${light}), oklch(${dark}))`;
