@@ -55,7 +55,7 @@ describe('a bank line', () => {
       problem: '€0.01 is still not allocated.',
     });
     expect(postLine(rows, line.id, [{ ...part, cents: part.cents + 1 }])).toMatchObject({
-      problem: '€0.01 is too much.',
+      problem: '€0.01 too much is allocated.',
     });
     expect(
       postLine(rows, line.id, [

@@ -67,6 +67,6 @@ export async function lookUp(
   const answer = await ask(address, { signal, headers: { accept: 'application/json' } });
   if (!answer.ok)
     throw new FetchProblem('unreachable', `The geocoder answered with ${answer.status}. Try again later.`);
-  const said = (await answer.json().catch(() => null)) as unknown;
+  const said: unknown = await answer.json().catch(() => null);
   return isPhoton ? ofPhoton(said) : ofNominatim(said);
 }

@@ -63,7 +63,7 @@ async function blockOf(url: string, block: Block, signal: AbortSignal): Promise<
       })
     : await ask(osrmQuery(url, block), { headers, signal });
   if (!answer.ok) throw new FetchProblem('unreachable', `The router answered with ${answer.status}.`);
-  const said = (await answer.json().catch(() => null)) as unknown;
+  const said: unknown = await answer.json().catch(() => null);
   if (!isRecord(said)) throw strange();
   if (!isValhalla)
     return { distances: rowsOf(said.distances, block), durations: rowsOf(said.durations, block) };

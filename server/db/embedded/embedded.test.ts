@@ -84,7 +84,7 @@ describe('the embedded server', () => {
   });
 
   it.each([
-    [99, /PostgreSQL 99, this version contains \d+\. Update the program/],
+    [99, /PostgreSQL 99, but this version contains \d+\. Update the program/],
     [9, /PostgreSQL 9, .*carry-over/],
   ])('says what to do with data of version %i', async (version, sentence) => {
     writeFileSync(join(paths.cluster, 'PG_VERSION'), `${version}\n`);
@@ -95,7 +95,7 @@ describe('the embedded server', () => {
   it('says what to do when the folder cannot be made', async () => {
     writeFileSync(join(folder, 'file'), '');
     await expect(openEmbedded(join(folder, 'file', 'data'), { shared: false })).rejects.toThrow(
-      /set DATA_DIR/,
+      /Set DATA_DIR/,
     );
   });
 });
