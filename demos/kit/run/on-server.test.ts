@@ -44,5 +44,7 @@ it('fails in the server’s own words, and in ours where it has none', async () 
   expect(await run(new TypeError('fetch failed'))).toMatchObject({
     message: expect.stringContaining('still here'),
   });
-  expect(await run(inPieces('{"is":"wai'))).toMatchObject({ message: expect.stringContaining('connection was lost') });
+  expect(await run(inPieces('{"is":"wai'))).toMatchObject({
+    message: expect.stringContaining('connection was lost'),
+  });
 });
