@@ -78,10 +78,14 @@ export async function seeWhole(page: Page, origin: string, row: SitePage): Promi
     headings: 1,
     canonical: origin + (row.signIn ? '/sign-in' : own),
     sideways: 0,
-    floating: [
-      ['Need Help? Chat With Us!', '/contact-us/chat'],
-      ['Hire Us', '/hire-services'],
-    ],
+    // A driver at work is nobody's prospect, and the stop's buttons stand where these would.
+    floating:
+      row.view === 'routing-driver'
+        ? []
+        : [
+            ['Need Help? Chat With Us!', '/contact-us/chat'],
+            ['Hire Us', '/hire-services'],
+          ],
   });
   await page.keyboard.press('Shift');
   await hydrated(page);
