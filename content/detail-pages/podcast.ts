@@ -7,5 +7,5 @@ export const podcast = {
     ['Text', 'A short version of the post, as it was on the day of recording'],
     ['Format', 'Opus in Ogg, with chapters and transcript'],
   ],
-  note: 'We made it with a tool that you can use yourself. Tell us what sounds wrong.',
+  note: 'We used a tool that you can use too. Tell us what sounds wrong.',
 } as const;
