@@ -127,7 +127,9 @@ test('broken and hostile files among twenty-two are each refused in words, and t
   for (const { ends } of chosen)
     if ('refused' in ends) await expect(page.getByText(ends.refused).first()).toBeVisible();
   await expect(page.getByText('poster.png has 144,000,000 pixels')).toBeVisible();
-  await expect(page.getByText('late.txt was left out, because 20 files fit into one conversation.')).toBeVisible();
+  await expect(
+    page.getByText('late.txt was left out, because 20 files fit into one conversation.'),
+  ).toBeVisible();
   await expect(page.getByText('later.txt was left out')).toBeVisible();
   await ask(page, 'When does the ferry leave?');
   await expect(answers(page).first()).toContainText('ten in the morning');
