@@ -9,8 +9,8 @@ import { type embedResult, packVector } from './packed-vector.ts';
 import { isReaderReady, reader } from './reader.server.ts';
 import { type Written, writeCited } from './write-cited.server.ts';
 
-/** A document of a hundred pages takes some dozens of calls, one after the other. */
-const pace = { burst: 40, perSecond: 2 };
+/** Documents of some hundred pages take some dozens of calls, one after the other, and opening the models early takes two. */
+const pace = { burst: 80, perSecond: 2 };
 
 /** Gives texts their vectors, and keeps neither. */
 export const embedTool = defineTool<EmbedJob, Opening, z.output<typeof embedResult>>({
