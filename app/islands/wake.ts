@@ -41,7 +41,8 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-island]')) {
     part.addEventListener(kind, () => void wake(part), { once: true, passive: true });
   const { wake: when } = part.dataset;
   // The island itself has no box; what React loads ahead stands before the first thing that has one.
-  const seen = part.querySelector(':scope > :not(link)');
+  // Where that one has no box either, as with `display: contents`, another part says that it is the one to look for.
+  const seen = part.querySelector('[data-near]') ?? part.querySelector(':scope > :not(link)');
   // Behind '#/' stands a place inside an application: whoever follows such a link has come for that.
   if (when === 'near' && location.hash.startsWith('#/')) void wake(part);
   else if (seen && (when === 'near' || (when === 'known' && knowsVisitor()))) near.observe(seen);

@@ -15,6 +15,7 @@ export function Paper({ reading, look, asked, note }: PaperProps) {
   return (
     <article
       className="paper"
+      data-near
       data-look={look}
       aria-label={reading.sender ? `The letter from ${reading.sender.text}` : 'Your letter'}
     >
