@@ -95,7 +95,7 @@ test('without scripts the chatbots show their answered examples', async ({ brows
   const page = await context.newPage();
   await page.goto('/pdf-chatbot');
   await expect(page.locator('#ask')).toContainText('48 hours');
-  await expect(page.locator('#ask')).toContainText('needs scripts');
+  await expect(page.locator('#ask')).toContainText('turn on JavaScript');
   await page.goto('/link-chatbot');
   await expect(page.locator('#ask blockquote').first()).toBeVisible();
   await context.close();

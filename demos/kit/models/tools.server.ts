@@ -10,7 +10,7 @@ import { isReaderReady, reader } from './reader.server.ts';
 import { type Written, writeCited } from './write-cited.server.ts';
 
 /** Documents of some hundred pages take some dozens of calls, one after the other, and opening the models early takes two. */
-const pace = { burst: 80, perSecond: 2 };
+const pace = { burst: 120, perSecond: 2 };
 
 /** Gives texts their vectors, and keeps neither. */
 export const embedTool = defineTool<EmbedJob, Opening, z.output<typeof embedResult>>({
