@@ -184,9 +184,17 @@ test('a text with neither a day nor an amount gets advice, and a file without te
 test('a photograph of a letter is recognised in the browser', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 1280, height: 900 });
-  const app = await open(page);
-  const photograph = await page.locator('.small-paper, .paper').first().screenshot();
-  await open(page, '#own');
+  await page.setContent(
+    `<main style="width: 900px; padding: 60px; font: 26px/1.6 serif; background: white; color: black">
+      <p>Tidewick Town Council<br>Parking Office, 2 Quay Street, Tidewick</p>
+      <p>16 November 2026</p>
+      <p>Dear driver,</p>
+      <p>Please pay the charge of £70.00 by 14 December 2026.</p>
+      <p>Yours faithfully,<br>Parking Office</p>
+    </main>`,
+  );
+  const photograph = await page.locator('main').screenshot();
+  const app = await open(page, '#own');
   await app
     .getByLabel('Open a photo or a file')
     .setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: photograph });
