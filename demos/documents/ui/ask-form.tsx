@@ -9,8 +9,6 @@ interface AskFormProps {
   /** What has to be done before anything can be asked; null where it can. */
   missing: string | null;
   onAsk: (question: string) => void;
-  /** Somebody turns to the field. */
-  onTurnTo: () => unknown;
 }
 
 const questionField = 'documents-question';
@@ -24,7 +22,7 @@ export function focusQuestion(show: () => void): void {
 const longest = 300;
 
 /** The field for questions. Enter asks, the upper arrow brings earlier questions back. */
-export function AskForm({ asked, suggested, missing, onAsk, onTurnTo }: AskFormProps) {
+export function AskForm({ asked, suggested, missing, onAsk }: AskFormProps) {
   const [question, setQuestion] = useState('');
   const [isRefused, setRefused] = useState(false);
   const back = useRef(0);
@@ -64,7 +62,6 @@ export function AskForm({ asked, suggested, missing, onAsk, onTurnTo }: AskFormP
           error={isRefused ? (problem ?? undefined) : undefined}
           onChange={(event) => setQuestion(event.currentTarget.value)}
           onKeyDown={recall}
-          onFocus={onTurnTo}
           className="min-w-0 flex-1 basis-56"
         />
         <Button type="submit">Ask</Button>

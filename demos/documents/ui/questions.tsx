@@ -44,7 +44,6 @@ export function Questions({
           suggested={suggested.filter((text) => !asked.includes(text))}
           missing={missing ?? tooManyWaiting(queue)}
           onAsk={onAsk}
-          onTurnTo={asking.openEarly}
         />
         <WaitingQuestions
           queue={queue}

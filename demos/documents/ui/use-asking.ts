@@ -4,7 +4,6 @@ import { documentTitle } from '#engines/answer/document-title.ts';
 import { makeLibrary } from '#engines/answer/library.ts';
 import { passagesOf } from '#engines/answer/passages.ts';
 import { modelsFor } from '../../kit/models/models.ts';
-import { openOnServer } from '../../kit/models/open-early.ts';
 import { useQueue } from '../../kit/run/use-queue.ts';
 import type { AskProgress } from '../ask-progress.ts';
 import {
@@ -40,7 +39,7 @@ interface Prepared {
 export function useAsking({ open, where, isWritten, onTurn }: Asking) {
   const prepared = useRef<Prepared | null>(null);
   const models = useRef<Models | null>(null);
-  const queue = useQueue<string, AskProgress, Turn>(async (question, { report, signal }) => {
+  return useQueue<string, AskProgress, Turn>(async (question, { report, signal }) => {
     const { files, turns } = await open();
     // A library outlives the question it was made for: each question brings models that end with its own signal.
     const now = modelsFor(where, { signal, report: (told) => report({ is: 'model', report: told }) });
@@ -69,9 +68,4 @@ export function useAsking({ open, where, isWritten, onTurn }: Asking) {
     const tell = (written: WrittenAnswer) => report({ is: 'writing', turn: { ...turn, written } });
     return { ...turn, written: await writtenAnswer(answer.question, quotes, { signal, tell }) };
   }, onTurn);
-  return {
-    ...queue,
-    /** Has the server open its models while a question is written; in this browser somebody asks for that by a switch. */
-    openEarly: () => where === 'server' && openOnServer(),
-  };
 }
