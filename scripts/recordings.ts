@@ -70,7 +70,6 @@ async function record({ file, state, post, lesson }: Planned): Promise<void> {
     const facts = {
       slug: post.slug,
       title: post.title,
-      date: post.date,
       lead: post.lead,
       recorded: new Date().toISOString().slice(0, 10),
       seconds: Math.round(seconds),

@@ -18,13 +18,13 @@ const day = (iso: string): string =>
 
 /** An episode with the browser's own player, which needs no script; a chapter opens the recording at its place. */
 function EpisodeView({ episode }: { episode: Episode }) {
-  const { title, lead, date, recorded, seconds, chapters, lines } = episode;
+  const { title, lead, recorded, seconds, chapters, lines } = episode;
   const file = episodeFile(episode);
   return (
     <DetailSection heading={title}>
       <p className="text-lg leading-[1.6] text-pretty">{lead}</p>
       <p className="mt-2 text-sm text-mute">
-        {clock(seconds)} min · in the journal since {day(date)} · recorded {day(recorded)}
+        {clock(seconds)} min · recorded on {day(recorded)}
       </p>
       <audio controls preload="none" src={`${file}.ogg`} aria-label={title} className="mt-4 w-full">
         <track kind="captions" srcLang="en" src={`${file}.vtt`} />

@@ -6,7 +6,6 @@ const episode = {
   slug: 'a-post',
   title: 'A post',
   lead: 'What it says & why.',
-  date: '2026-11-04',
   recorded: '2026-11-18',
   seconds: 95,
   bytes: 400_000,

@@ -8,8 +8,7 @@ export interface Episode {
   slug: string;
   title: string;
   lead: string;
-  /** When the post appeared, and when it was recorded. */
-  date: string;
+  /** The day of the recording. */
   recorded: string;
   seconds: number;
   bytes: number;
