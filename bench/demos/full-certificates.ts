@@ -57,7 +57,7 @@ export const fullCertificates: FullApplication = {
       async act(page, once) {
         await goToPlace(page, 'issued');
         for (let at = 0; at < 6; at += 1)
-          await press(page, once, page.getByLabel('Choose all that are found'));
+          await press(page, once, page.getByLabel('Select all results'));
       },
     },
     {

@@ -110,7 +110,7 @@ export const fullHiring: FullApplication = {
       name: 'list, sorted by a heading',
       async act(page, once) {
         await openList(page);
-        for (const name of ['Name', 'Job', 'Days there'])
+        for (const name of ['Name', 'Job', 'Days in stage'])
           for (let at = 0; at < 3; at += 1)
             await press(page, once, page.getByRole('columnheader', { name }).getByRole('button'));
       },

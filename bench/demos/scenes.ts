@@ -92,6 +92,6 @@ export const scenes: readonly Scene[] = [
       await openImport(page);
       await bringRows(page);
     },
-    hand: { target: '[aria-label="Read off the picture"]', gesture: 'hover' },
+    hand: { target: '[aria-label="Read values from the chart"]', gesture: 'hover' },
   },
 ];
