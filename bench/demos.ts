@@ -8,12 +8,7 @@ import { fullHealth } from './demos/full-health.ts';
 import { fullHiring } from './demos/full-hiring.ts';
 import { fullLearning } from './demos/full-learning.ts';
 import { fullPeople } from './demos/full-people.ts';
-import {
-  type FullApplication,
-  type MeasuredInteraction,
-  measureApplication,
-  tellInteractions,
-} from './demos/interactions.ts';
+import { measureApplication, tellInteractions } from './demos/interactions.ts';
 import { type Scene, scenes } from './demos/scenes.ts';
 import { printTable } from './print.ts';
 import { writeProof } from './proof.ts';
@@ -126,19 +121,18 @@ async function measure(address: string, scene: Scene): Promise<FrameCosts> {
 export async function bench({ write, only }: { write: boolean; only?: string[] }): Promise<void> {
   const site = await startSite();
   const measured: { scene: Scene; costs: FrameCosts }[] = [];
-  const full: { application: FullApplication; interactions: MeasuredInteraction[] }[] = [];
   const isWanted = (id: string) => only?.some((part) => id.includes(part)) ?? true;
   try {
     for (const scene of scenes.filter(({ id }) => isWanted(id)))
       measured.push({ scene, costs: await measure(site.address, scene) });
-    for (const application of applications)
-      full.push({ application, interactions: await measureApplication(site.address, application, isWanted) });
+    await tellScenes(measured, write);
+    for (const application of applications) {
+      const interactions = await measureApplication(site.address, application, isWanted);
+      if (interactions.length > 0) await tellInteractions(application, interactions, write);
+    }
   } finally {
     await site.stop();
   }
-  await tellScenes(measured, write);
-  for (const { application, interactions } of full)
-    if (interactions.length > 0) await tellInteractions(application, interactions, write);
 }
 
 async function tellScenes(
