@@ -45,7 +45,7 @@ function FirstPicture({ application }: { application: ShownApplication }) {
   return (
     <div className={`@container pb-4 sm:pb-10 ${tall ? 'mx-auto max-w-[18rem]' : ''}`}>
       <Gallery
-        label={`Screens of the ${name.toLowerCase()}`}
+        label={`Screens of ${name}`}
         // Phones and windows don’t share a grid; those that stand like the first are shown.
         items={screens.filter((each) => isTall(each.picture) === tall)}
         variant="lead"
@@ -88,7 +88,9 @@ export function ApplicationPage({ application, similar, list, back }: Applicatio
           ['Takes', application.takes],
           ['Gives', application.gives],
           ['Price', application.price],
-          maker ? ['Made by', maker] : ['Source', 'Yours, once it is built'],
+          maker
+            ? ['Made by', maker]
+            : ['Source', `Yours, once it’s ${application.isCustom ? 'built' : 'set up'}`],
         ],
         primary: { label: 'Request this application', href: `/contact-us?application=${slug}` },
         secondary: demoUrl
@@ -114,7 +116,7 @@ export function ApplicationPage({ application, similar, list, back }: Applicatio
           : application.priceText,
       }}
     >
-      <DetailSection heading={`What the ${name.toLowerCase()} ${isConcept ? 'would do' : 'does'}`}>
+      <DetailSection heading={isConcept ? 'What it would do' : 'What it does'}>
         <RuleList rules={application.features} />
       </DetailSection>
       {drawing ? (

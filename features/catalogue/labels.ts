@@ -9,16 +9,16 @@ const kindLabels = new Map([
 const priceLabels = new Map([
   ['open', 'Part of this site'],
   ['set-up', 'Fixed set-up price'],
-  ['scoped', 'Fixed after scoping'],
+  ['scoped', 'Fixed price after scoping'],
   ['weekly', 'By the week'],
 ]);
 
 /** What a price model means, in a sentence. */
 export const priceTexts: Record<(typeof priceModels)[number], string> = {
   open: 'It runs on this site. We charge a fixed price for setting it up on yours.',
-  'set-up': 'One price for setting it up, agreed before we start.',
-  scoped: 'One price, agreed after a free scoping call.',
-  weekly: 'By the week, with one week’s notice from either side.',
+  'set-up': 'We agree one price for setting it up before we start.',
+  scoped: 'We agree one price with you after a free scoping call.',
+  weekly: 'We charge by the week, and either side can stop with one week’s notice.',
 };
 
 /** How the facets are called, and the order of those that have one. */

@@ -18,12 +18,12 @@ test('on a desktop somebody finds an application in spite of a typo, saves, comp
   await page.goto('/applications');
   await page.getByLabel('Search the applications').fill('clnic');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('No entry says “clnic”')).toBeVisible();
+  await expect(page.getByText('No application mentions “clnic”')).toBeVisible();
   await expect(results(page).first()).toContainText('Clinic desk');
 
   await page.getByRole('checkbox', { name: /^Custom/ }).click();
   await expect(page).toHaveURL(/[?&]kind=custom/);
-  await expect(countIn(page)).toHaveText(/applications? fits?/);
+  await expect(countIn(page)).toHaveText(/applications? match(es)?$/);
   // The boxes stay ticked and in focus while the list follows.
   await expect(page.getByRole('checkbox', { name: /^Custom/ })).toBeChecked();
   await page.getByRole('checkbox', { name: /^Health \d/ }).click();
