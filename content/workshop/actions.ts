@@ -6,9 +6,10 @@ export const actions: KitGroup = {
     {
       path: '/ui/buttons',
       name: 'Buttons',
-      purpose: 'Does something on this page. Use one filled button per page, and name the result on it.',
+      purpose:
+        'Starts an action on the current page. Use only one filled button per page, and name the result on it.',
       instead:
-        'To lead to another page, use a link that looks like a button, so people can open it in a new tab.',
+        'To take people to another page, use a link that looks like a button, so they can open it in a new tab.',
       standsOn: 'button and a',
       because:
         'The browser gives them focus, Enter, Space and form submission. A div would need forty lines of script to copy that.',
@@ -16,7 +17,7 @@ export const actions: KitGroup = {
         { press: 'Enter', does: 'Presses the button or follows the link' },
         { press: 'Space', does: 'Presses a button when the key is released; a link ignores it' },
       ],
-      spoken: 'Its label and “button” or “link”; while it is working, “busy”.',
+      spoken: 'You hear its label and “button” or “link”, and “busy” while it is working.',
       components: [
         { file: 'actions/button.tsx', name: 'Button' },
         { file: 'actions/button.tsx', name: 'ButtonLink' },
@@ -28,7 +29,7 @@ export const actions: KitGroup = {
       path: '/ui/buttons-group',
       name: 'Buttons group',
       purpose:
-        'A choice between two to four options side by side, or a row of joined buttons that act on the same thing.',
+        'Offers two to four options side by side, or joins buttons that act on the same thing in one row.',
       instead:
         'For more than four options, or labels of more than two words, use a select. To switch between parts of a page, use tabs. To choose several at once, use pills.',
       standsOn: 'fieldset with radio inputs; a toolbar of buttons',
@@ -38,13 +39,13 @@ export const actions: KitGroup = {
         { press: 'Tab', does: 'Goes to the chosen or last used button, then leaves the group' },
         {
           press: 'Left and Right',
-          does: 'In a choice, selects the next option; in a toolbar, moves to the next button',
+          does: 'In a choice, select the next or previous option; in a toolbar, move to the next or previous button',
         },
         { press: 'Home and End', does: 'Go to the first or last button of a toolbar' },
         { press: 'Enter or Space', does: 'Presses the focused button of a toolbar' },
       ],
       spoken:
-        'The group’s name once, then each choice with “radio button, checked, 2 of 3”; a switch in a toolbar with “pressed” or “not pressed”.',
+        'You hear the group’s name once, then each option with “radio button, checked, 2 of 3”. A switch in a toolbar is read with “pressed” or “not pressed”.',
       components: [
         { file: 'actions/segmented.tsx', name: 'Segmented' },
         { file: 'actions/button-group.tsx', name: 'ButtonGroup' },
@@ -55,12 +56,12 @@ export const actions: KitGroup = {
     {
       path: '/ui/dropdowns',
       name: 'Dropdowns',
-      purpose: 'A button that opens a short list of actions for the item beside it.',
+      purpose: 'Opens a short list of actions for the item beside the button.',
       instead:
         'For more than nine items, or when people need to type to find one, use a combobox. For links alone, a popover will do. In a form, use a select.',
       standsOn: 'Ark UI menu',
       because:
-        'Typing to jump, submenus, diagonal pointer movement and staying on screen are hard to get right, and Ark UI’s version is used by many sites. The list opens in the top layer without leaving its place in the page, so it keeps the theme and the text direction.',
+        'Typing to jump, submenus, diagonal pointer movement and staying on screen are hard to get right, and Ark UI’s version is used by many sites. The list opens in the browser’s top layer but keeps its place in the document, so it also keeps the theme and the text direction.',
       keys: [
         { press: 'Enter or Space', does: 'Opens the menu on its first item; then chooses the focused item' },
         {
@@ -72,12 +73,12 @@ export const actions: KitGroup = {
         { press: 'Right and Left', does: 'Open or close a submenu; reversed in right-to-left text' },
         {
           press: 'F2, Delete, Shift C',
-          does: 'Choose the item that shows this shortcut while the menu is open',
+          does: 'Choose the item with this shortcut while the menu is open',
         },
         { press: 'Esc', does: 'Closes it and returns the focus to the button' },
       ],
       spoken:
-        'The button’s label and “menu button, collapsed”; inside, each item with its position and shortcut, and “checked” or “not checked” for options.',
+        'You hear the button’s label and “menu button, collapsed”. Inside, each item is read with its position and shortcut, and options with “checked” or “not checked”.',
       components: [
         { file: 'actions/menu.tsx', name: 'Menu' },
         { file: 'actions/menu.tsx', name: 'MenuSubmenu' },
@@ -93,17 +94,17 @@ export const actions: KitGroup = {
     {
       path: '/ui/social-buttons',
       name: 'Social buttons',
-      purpose: 'Links to your profiles on other sites, and buttons to share this page.',
+      purpose: 'Links to your profiles on other sites, and lets people share the page.',
       instead:
-        'Share scripts from social networks track everyone who opens the page. Use a plain link that carries the address instead.',
+        'Sharing scripts from social networks track everyone who opens the page. Use a plain link that contains the page’s address instead.',
       standsOn: 'a',
       because:
-        'A link to the other site needs no script, sets no cookie and contacts nobody until it is clicked. Where the device has a share menu of its own, the button opens it.',
+        'A link to the other site needs no script, sets no cookie and contacts nobody until it is clicked. If the device has its own share menu, a button opens it.',
       keys: [
         { press: 'Tab', does: 'Goes to the next link' },
         { press: 'Enter', does: 'Opens the other site' },
       ],
-      spoken: 'The name of the site or of the action, and “link”.',
+      spoken: 'You hear the name of the site or of the action, and “link”.',
       components: [
         { file: 'actions/social-link.tsx', name: 'SocialLink' },
         { file: 'actions/share-row.tsx', name: 'ShareRow' },
@@ -114,7 +115,7 @@ export const actions: KitGroup = {
       path: '/ui/pills',
       name: 'Pills',
       purpose:
-        'A row of filters that switch on and off, several at a time, and the active filters with a cross to remove them.',
+        'Lets people switch several filters on and off, and shows each active filter with a cross that removes it.',
       instead:
         'When only one option can be chosen, use a buttons group. For more than eight options, use a list of checkboxes.',
       standsOn: 'checkbox inputs in a form',
@@ -125,7 +126,7 @@ export const actions: KitGroup = {
         { press: 'Enter', does: 'Removes a pill that has a cross' },
       ],
       spoken:
-        'The row’s name once, then “Learning 3, checkbox, checked”; a cross is read as “Remove” with the pill’s label.',
+        'You hear the row’s name once, then “Learning 3, checkbox, checked”. A cross is read as “Remove” with the pill’s label.',
       components: [
         { file: 'actions/pill.tsx', name: 'FilterPill' },
         { file: 'actions/pill.tsx', name: 'RemovablePill' },
@@ -146,7 +147,7 @@ export const actions: KitGroup = {
         { press: 'Enter', does: 'Opens that page of the list' },
       ],
       spoken:
-        'The list’s name with “page 3 of 12, navigation”; each link as “Page 4, link”, and the one you are on as “current page”.',
+        'You hear the list’s name with “page 3 of 12, navigation”. Each link is read as “Page 4, link”, and the one you are on as “current page”.',
       components: [{ file: 'actions/pagination.tsx', name: 'Pagination' }],
       also: ['pager', 'pages', 'next', 'previous', 'load more'],
     },

@@ -9,7 +9,7 @@ export const data: KitGroup = {
       purpose:
         'Lists three to a hundred thousand items with the same details, so people can compare them column by column.',
       instead:
-        'For two details per item, use a list. For the details of a single item, use a description list. For data people only read, use the table without a script.',
+        'For two details per item, use a list. For the details of a single item, use a description list. If people only read the data, use Table, which needs no script.',
       standsOn: 'table, TanStack Table and Virtual',
       because:
         'Screen readers announce the column heading with each cell. The libraries handle sorting, selection and drawing only the visible rows; the markup is ours.',
@@ -22,7 +22,7 @@ export const data: KitGroup = {
         { press: 'Esc', does: 'Closes the column menu and returns the focus to its button' },
       ],
       spoken:
-        'The caption, the number of rows, and the heading with each cell; a sorted column adds “sorted up” or “down”. Changes in the number of rows found or selected are announced.',
+        'You hear the caption, the number of rows, and the heading with each cell; a sorted column adds “sorted up” or “down”. Changes in the number of rows found or selected are announced.',
       components: [
         { file: 'data/table/data-table.tsx', name: 'DataTable' },
         { file: 'data/table/table.tsx', name: 'Table' },
@@ -48,7 +48,7 @@ export const data: KitGroup = {
       standsOn: 'span with an icon',
       because: 'The word carries the meaning. The colour and the icon only make it quicker to spot.',
       keys: [],
-      spoken: 'The word alone; a count is followed by what it counts: “7 enquiries waiting”.',
+      spoken: 'You hear only the word. A count is followed by what it counts: “7 enquiries waiting”.',
       components: [
         { file: 'data/badge.tsx', name: 'Badge' },
         { file: 'data/count.tsx', name: 'Count' },
@@ -69,7 +69,7 @@ export const data: KitGroup = {
         { press: 'Enter', does: 'Opens the row' },
         { press: 'Arrow keys', does: 'Choose the next or previous row in a list with one choice' },
       ],
-      spoken: '“List, three items”, then each row’s label with “link”, “button” or “radio button”.',
+      spoken: 'You hear “list, three items”, then each row’s label with “link”, “button” or “radio button”.',
       components: [
         { file: 'layout/list-group.tsx', name: 'ListGroup' },
         { file: 'layout/list-group.tsx', name: 'ListLink' },
@@ -88,10 +88,10 @@ export const data: KitGroup = {
         'If it takes less than 300 ms, show nothing. If you don’t know how much is left, use a spinner with words.',
       standsOn: 'progress and meter',
       because:
-        'One is for work in progress, the other for a level. Screen readers announce the value of both, and both work before any script loads.',
+        'The first is for work in progress, the second for a level. Screen readers announce the value of both, and both work before any script loads.',
       keys: [{ press: 'Enter', does: 'Presses the button that stops or resumes the task' }],
       spoken:
-        'The label and the percentage: “Reading policy-sample.pdf, 76 percent”. Each step is announced when it finishes.',
+        'You hear the label and the percentage: “Reading policy-sample.pdf, 76 percent”. Each step is announced when it finishes.',
       components: [
         { file: 'data/progress.tsx', name: 'Progress' },
         { file: 'data/level.tsx', name: 'Level' },
@@ -109,7 +109,8 @@ export const data: KitGroup = {
       because:
         'A separate drawing of grey bars has to be updated whenever the page changes. The page’s own layout is always up to date.',
       keys: [{ press: 'Tab', does: 'Skips what hasn’t loaded yet' }],
-      spoken: 'Its label: “Loading the workshop”. The text inside isn’t read out until it has loaded.',
+      spoken:
+        'You hear its label: “Loading the workshop”. The text inside isn’t read out until it has loaded.',
       components: [{ file: 'data/placeholder.tsx', name: 'Placeholder' }],
       also: ['skeleton', 'loading', 'shimmer', 'ghost'],
     },
@@ -121,7 +122,7 @@ export const data: KitGroup = {
       standsOn: 'span with role status',
       because: 'The words are announced when they appear, and nothing flashes when the answer is quick.',
       keys: [],
-      spoken: 'Its text, once, after a wait of 300 ms.',
+      spoken: 'You hear its text once, after a wait of 300 ms.',
       components: [{ file: 'data/spinner.tsx', name: 'Spinner' }],
       also: ['loader', 'loading', 'busy', 'wait', 'throbber'],
     },
@@ -140,7 +141,7 @@ export const data: KitGroup = {
         { press: 'Enter', does: 'Runs the action or closes the alert' },
       ],
       spoken:
-        'Its kind, then the heading: “Error: one file of three is locked with a password”. It is announced immediately only if it appears after the page has loaded.',
+        'You hear its kind, then the heading: “Error: one file of three is locked with a password”. It is announced immediately only if it appears after the page has loaded.',
       components: [
         { file: 'data/alert.tsx', name: 'Alert' },
         { file: 'data/alert.tsx', name: 'AlertPlace' },
@@ -154,12 +155,13 @@ export const data: KitGroup = {
       instead: 'Where the price depends on the project, say how it is worked out and offer an estimate.',
       standsOn: 'article and table',
       because:
-        'Cards introduce the plans, the table compares them: with three cards alone, readers have to remember the differences.',
+        'The cards introduce the plans and the table compares them. With three cards alone, readers would have to remember the differences.',
       keys: [
         { press: 'Tab', does: 'Goes to the button of each plan' },
         { press: 'Enter', does: 'Opens that plan' },
       ],
-      spoken: 'Each plan’s name as a heading; in the table, the plan and the feature with every cell.',
+      spoken:
+        'You hear each plan’s name as a heading. In the table, every cell is read with its plan and feature.',
       components: [
         { file: 'data/plan-card.tsx', name: 'PlanCard' },
         { file: 'data/plan-comparison.tsx', name: 'PlanComparison' },

@@ -28,7 +28,7 @@ export const fields: KitGroup = {
         { press: 'Backspace in the code', does: 'Empties the box, or the one before it if the box is empty' },
         {
           press: 'Backspace in a mask',
-          does: 'Deletes past the fixed characters and keeps the caret in place',
+          does: 'Deletes across the fixed characters and keeps the caret in place',
         },
         {
           press: 'Arrow keys in the calendar',
@@ -46,7 +46,7 @@ export const fields: KitGroup = {
         { press: 'Esc in the tree', does: 'Closes it and returns the focus to the field' },
       ],
       spoken:
-        'The label, the kind of field, “required” or “invalid entry”, then the hint or the error. Groups announce their question first.',
+        'You hear the label, the kind of field, “required” or “invalid entry”, then the hint or the error. In a group, the question comes first.',
       components: [
         { file: 'fields/form.tsx', name: 'Form' },
         { file: 'fields/text-field.tsx', name: 'TextField' },
@@ -109,8 +109,7 @@ export const fields: KitGroup = {
     {
       path: '/ui/input-group',
       name: 'Input group',
-      purpose:
-        'A field with a symbol before it, a unit after it or a button at its end, joined in one frame.',
+      purpose: 'Joins a field and its symbol, unit or button in one frame.',
       instead:
         'If the unit never changes, put it in the label. If the second part makes sense on its own, use two fields.',
       standsOn: 'input with a label; the symbol is decoration',
@@ -121,7 +120,7 @@ export const fields: KitGroup = {
         { press: 'Arrow keys', does: 'Change the attached select' },
       ],
       spoken:
-        'The label, the kind of field, then the unit and the hint. An attached select has a label of its own.',
+        'You hear the label, the kind of field, then the unit and the hint. An attached select has its own label.',
       components: [
         { file: 'fields/input-group.tsx', name: 'InputGroup' },
         { file: 'fields/input-group.tsx', name: 'GroupButton' },
@@ -141,7 +140,7 @@ export const fields: KitGroup = {
         { press: 'Tab', does: 'Goes through the finished steps and skips the others' },
         { press: 'Enter', does: 'Goes back to a finished step' },
       ],
-      spoken: 'The list with its length, then each step’s name with “done” or “current step”.',
+      spoken: 'You hear the list with its length, then each step’s name with “done” or “current step”.',
       components: [{ file: 'fields/steps.tsx', name: 'Steps' }],
       also: ['stepper', 'wizard', 'progress', 'breadcrumb of a task', 'stages'],
     },
@@ -160,7 +159,7 @@ export const fields: KitGroup = {
         { press: 'End', does: 'Shows the whole first picture' },
       ],
       spoken:
-        'What is compared and “slider”, then how much of each picture shows: “Light 50 percent, Dark 50 percent”.',
+        'You hear what is compared and “slider”, then how much of each picture is visible: “Light 50 percent, Dark 50 percent”.',
       components: [{ file: 'media/comparison.tsx', name: 'Comparison' }],
       also: ['before and after', 'compare', 'image slider', 'juxtapose', 'split view', 'twenty twenty'],
     },

@@ -15,7 +15,7 @@ export const layout: KitGroup = {
         { press: 'Tab', does: 'Goes to the card’s link, then to its buttons' },
         { press: 'Enter', does: 'Opens the item' },
       ],
-      spoken: 'The name as a heading and a link, then the rest of the card.',
+      spoken: 'You hear the name as a heading and a link, then the rest of the card.',
       components: [
         { file: 'layout/card.tsx', name: 'Card' },
         { file: 'layout/card.tsx', name: 'CardTitle' },
@@ -30,9 +30,9 @@ export const layout: KitGroup = {
       path: '/ui/navbar',
       name: 'Navbar',
       purpose:
-        'Shows the brand, the links and one action on a line; when space is short, the links move into a menu.',
+        'Shows the brand, the links and one action in a row. When space is short, the links move into a menu.',
       instead:
-        'For a large site with groups of pages, use this site’s menu sheet. In an application, use the bar variant, which sets plain links on a line.',
+        'For a large site with groups of pages, use this site’s menu sheet. In an application, use the bar variant, which shows plain links in a row.',
       standsOn: 'nav, and a popover for the menu',
       because: 'The menu opens before any script has loaded, and Esc or a click outside closes it.',
       keys: [
@@ -40,7 +40,7 @@ export const layout: KitGroup = {
         { press: 'Enter', does: 'Opens the menu when space is short' },
         { press: 'Esc', does: 'Closes it and returns the focus to its button' },
       ],
-      spoken: '“Studio, navigation”, the links, and “current page” for the page you’re on.',
+      spoken: 'You hear “Studio, navigation”, the links, and “current page” for the page you’re on.',
       components: [{ file: 'layout/navbar.tsx', name: 'Navbar' }],
       also: ['header', 'navigation', 'menu bar', 'top bar', 'hamburger'],
     },
@@ -57,7 +57,7 @@ export const layout: KitGroup = {
         { press: 'Space', does: 'Opens the hidden levels in between' },
         { press: 'Esc', does: 'Closes them and returns the focus to the button' },
       ],
-      spoken: '“Breadcrumb, navigation”, the levels in order, the last one as “current page”.',
+      spoken: 'You hear “Breadcrumb, navigation”, then the levels in order, the last one as “current page”.',
       components: [{ file: 'layout/breadcrumbs.tsx', name: 'Breadcrumbs' }],
       also: ['path', 'crumbs', 'trail', 'way back'],
     },
@@ -65,19 +65,19 @@ export const layout: KitGroup = {
       path: '/ui/utilities',
       name: 'Utilities',
       purpose:
-        'The design tokens as classes, icons by name, animations, and an editor for trying another look.',
+        'Gives you the design tokens as classes, icons by name, animations, and an editor for trying out another look.',
       instead:
         'If you need something three times, make it a component. If a page always shows the same icon, import it.',
       standsOn: 'CSS variables read by Tailwind’s theme; lottie-web; Lucide icons in Iconify’s format',
       because:
-        'A page can have its own theme: set other values on a wrapper. The animation player and the icons load when they come near the view.',
+        'A page can have its own theme: set other values on a wrapper. The animation player and the icons load shortly before they scroll into view.',
       keys: [
-        { press: 'Arrow keys', does: 'Change a slider of the editor and the look with it' },
+        { press: 'Arrow keys', does: 'Move a slider in the editor; the look changes with it' },
         { press: 'Space', does: 'Pauses or resumes an animation' },
-        { press: 'Tab', does: 'Goes to the button of an animation that otherwise starts on hover' },
+        { press: 'Tab', does: 'Goes to the button that plays an animation which otherwise starts on hover' },
       ],
       spoken:
-        'An animation is announced as an image with the name from its file; its button says what it does and to which animation. Icons without a label are skipped.',
+        'You hear an animation as an image with the name from its file, and its button says what it does to which animation. Icons without a label are skipped.',
       components: [
         { file: 'animation/animation.tsx', name: 'Animation' },
         { file: 'icons/icon.tsx', name: 'Icon' },

@@ -7,17 +7,18 @@ export const media: KitGroup = {
       path: '/ui/images',
       name: 'Images',
       purpose:
-        'Shows a picture in the width the screen needs, with its space reserved while it loads and a caption below it.',
+        'Shows a picture at the width the screen needs, reserves its space while it loads, and puts a caption below it.',
       instead:
         'For charts, maps and plans, put an SVG in the page. For several pictures of the same thing, use a gallery.',
       standsOn: 'img with srcset and AVIF, inside figure',
       because:
-        'The browser picks the file, loads it when it comes near the view and decodes it in the background. Only the enlarged view needs a script.',
+        'The browser picks the file, loads it shortly before it scrolls into view and decodes it in the background. Only the enlarged view needs a script.',
       keys: [
         { press: 'Enter', does: 'Enlarges a zoomable figure, or reloads one that failed' },
         { press: 'Esc', does: 'Goes back to the page and returns the focus to the figure' },
       ],
-      spoken: 'What the picture shows and “image”, then the caption; a zoomable picture is a “link”.',
+      spoken:
+        'You hear what the picture shows and “image”, then the caption. A zoomable picture is a “link”.',
       components: [
         { file: 'media/picture.tsx', name: 'Picture' },
         { file: 'media/figure.tsx', name: 'Figure' },
@@ -41,7 +42,7 @@ export const media: KitGroup = {
         'For up to three pictures, put them straight into the page. For pictures that link to other pages, use tiles.',
       standsOn: 'links to pictures, opened in a dialog',
       because:
-        'Without scripts each link opens its picture. The dialog keeps the focus and gives it back, and the next pictures load in advance.',
+        'Without scripts each link opens its picture. The dialog keeps the focus while it is open, returns it on closing, and loads the next pictures in advance.',
       keys: [
         { press: 'Enter', does: 'Enlarges the picture' },
         { press: 'Arrow keys', does: 'Go to the next or previous picture; reversed in right-to-left text' },
@@ -52,7 +53,7 @@ export const media: KitGroup = {
         { press: 'Esc', does: 'Goes back to the page and returns the focus to the link' },
       ],
       spoken:
-        'What each picture shows and “link”. When enlarged: the dialog’s name, then “2 of 6” with the caption of each picture.',
+        'You hear what each picture shows and “link”. When a picture is enlarged, you hear the dialog’s name, then “2 of 6” and the caption.',
       components: [
         { file: 'media/gallery.tsx', name: 'Gallery' },
         { file: 'media/lightbox.tsx', name: 'Lightbox' },
@@ -62,7 +63,7 @@ export const media: KitGroup = {
     {
       path: '/ui/carousel',
       name: 'Carousel',
-      purpose: 'A row of similar items that is wider than the screen and scrolls sideways.',
+      purpose: 'Shows a row of similar items that is wider than the screen and scrolls sideways.',
       instead:
         'Put anything people must see straight into the page. For pictures that deserve a closer look, use a gallery.',
       standsOn: 'a scrolling list with scroll snapping',
@@ -70,12 +71,12 @@ export const media: KitGroup = {
         'The browser handles touch, wheel and momentum before any script loads. It doesn’t move on its own, so there’s nothing to pause.',
       keys: [
         { press: 'Tab', does: 'Goes to the buttons, then the row and its links' },
-        { press: 'Arrow keys', does: 'Go one item ahead or back; reversed in right-to-left text' },
+        { press: 'Arrow keys', does: 'Go one item forward or back; reversed in right-to-left text' },
         { press: 'Home and End', does: 'Go to the first and the last item' },
         { press: 'Enter', does: 'On a button, shows the next items in full; on a dot, shows that item' },
       ],
       spoken:
-        'Its name and “carousel”; the row is a list with its number of items. After each move, “2 of 5”. At either end, the button is “dimmed”.',
+        'You hear its name and “carousel”; the row is a list with its number of items. After each move you hear “2 of 5”. At either end, the button is “dimmed”.',
       components: [{ file: 'media/carousel.tsx', name: 'Carousel' }],
       also: ['slider', 'slideshow', 'scroller', 'swipe', 'scroll snap', 'slides', 'dots'],
     },
@@ -83,19 +84,20 @@ export const media: KitGroup = {
       path: '/ui/audio-player',
       name: 'Audio player',
       purpose: 'Plays a recording with its waveform and length, and can remember where people stopped.',
-      instead: 'If the speech matters, put its text beside it. Let people start the sound themselves.',
+      instead:
+        'If people need to know what is said, put a transcript beside the player. Let people start the sound themselves.',
       standsOn: 'audio, with the browser’s controls until the scripts have loaded',
       because:
         'The browser handles loading, speed and the phone’s lock screen. The waveform is drawn when the site is built, with a range input over it for seeking.',
       keys: [
         { press: 'Space', does: 'Plays or pauses, on the button and on the waveform' },
-        { press: 'Arrow keys', does: 'On the waveform, go five seconds back or ahead' },
-        { press: 'Page Up and Page Down', does: 'Go fifteen seconds ahead or back' },
+        { press: 'Arrow keys', does: 'On the waveform, go five seconds back or forward' },
+        { press: 'Page Up and Page Down', does: 'Go fifteen seconds forward or back' },
         { press: 'Home and End', does: 'Go to the beginning and the end' },
         { press: 'Enter', does: 'On a skip button or a chapter, jumps there' },
       ],
       spoken:
-        '“Play” or “Pause” with the name of the recording; on the waveform, the position in words: “10 seconds of 51 seconds”. The chapter playing is “current”.',
+        'You hear “Play” or “Pause” with the name of the recording and, on the waveform, the position in words: “10 seconds of 51 seconds”. The chapter that is playing is “current”.',
       components: [
         { file: 'media/audio-player.tsx', name: 'AudioPlayer' },
         { file: 'media/waveform.tsx', name: 'Waveform' },
@@ -105,7 +107,7 @@ export const media: KitGroup = {
     {
       path: '/ui/parallax',
       name: 'Parallax',
-      purpose: 'A picture that scrolls a little slower than the page, to give one screen some depth.',
+      purpose: 'Scrolls a picture a little slower than the page, to give one screen some depth.',
       instead:
         'Use it once per page and keep it away from text. If people should look at the picture closely, use a figure.',
       standsOn: 'CSS scroll-driven animation',
@@ -114,7 +116,7 @@ export const media: KitGroup = {
       keys: [
         { press: 'Arrow keys', does: 'Scroll, and the picture follows; with reduced motion it stays still' },
       ],
-      spoken: 'What the picture shows. The movement isn’t announced.',
+      spoken: 'You hear what the picture shows. The movement isn’t announced.',
       components: [{ file: 'media/parallax.tsx', name: 'Parallax' }],
       also: ['scroll effect', 'scroll animation', 'depth', 'scroll driven', 'background', 'motion'],
     },
@@ -126,14 +128,14 @@ export const media: KitGroup = {
         'If you have no screenshot of the running product, use a row of text. Stock pictures prove nothing.',
       standsOn: 'article with one link, radio inputs, img',
       because:
-        'Each tile is one link, named by its heading. The filter is a set of radio buttons, and until the scripts have loaded all the work is shown.',
+        'Each tile is one link, named by its heading. The filter is a set of radio buttons, and all the work is shown until the scripts have loaded.',
       keys: [
         { press: 'Tab', does: 'Goes to the filter, then from tile to tile' },
         { press: 'Arrow keys', does: 'Choose the next or previous trade' },
         { press: 'Enter', does: 'Opens the case study' },
       ],
       spoken:
-        'A tile is its name and “link”. A filter is a radio button in the group “Trade”; then comes how many are shown: “2 of 9 case studies”.',
+        'You hear a tile as its name and “link”, and a filter as a radio button in the group “Trade”. Then you hear how many are shown: “2 of 9 case studies”.',
       components: [
         { file: 'media/screen-tile.tsx', name: 'ScreenTile' },
         { file: 'media/screen-frame.tsx', name: 'ScreenFrame' },

@@ -7,7 +7,7 @@ export const showAndHide: KitGroup = {
       path: '/ui/accordion',
       name: 'Accordion',
       purpose:
-        'Folds several sections so that only one is open at a time, for answers few people read in full.',
+        'Folds several sections away so that only one is open at a time. It suits answers that few people read in full.',
       instead:
         'If most people need most of the sections, show them. Don’t fold text that people need to compare.',
       standsOn: 'details with a shared name',
@@ -20,7 +20,7 @@ export const showAndHide: KitGroup = {
           does: 'Opens the section and closes the others; pressed again, closes it',
         },
       ],
-      spoken: 'The heading with its level, and “collapsed” or “expanded”.',
+      spoken: 'You hear the heading with its level, and “collapsed” or “expanded”.',
       components: [
         { file: 'panels/accordion.tsx', name: 'Accordion' },
         { file: 'panels/accordion.tsx', name: 'AccordionItem' },
@@ -36,7 +36,7 @@ export const showAndHide: KitGroup = {
       standsOn: 'details and summary',
       because: 'It works without scripts, and find-in-page opens it when the word is inside.',
       keys: [{ press: 'Enter or Space', does: 'Opens or closes it' }],
-      spoken: 'The summary’s text, and “collapsed” or “expanded”.',
+      spoken: 'You hear the summary’s text, and “collapsed” or “expanded”.',
       components: [{ file: 'panels/collapse.tsx', name: 'Collapse' }],
       also: ['disclosure', 'expand', 'show more', 'details', 'spoiler', 'toggle'],
     },
@@ -56,7 +56,7 @@ export const showAndHide: KitGroup = {
         { press: 'Esc', does: 'Closes it and returns the focus to the button' },
       ],
       spoken:
-        'Its heading and “dialog”, or “alert dialog” if something could be lost, then the focused field or button.',
+        'You hear its heading and “dialog”, or “alert dialog” if something could be lost, then the focused field or button.',
       components: [
         { file: 'panels/dialog.tsx', name: 'Dialog' },
         { file: 'panels/confirm-dialog.tsx', name: 'ConfirmDialog' },
@@ -66,7 +66,8 @@ export const showAndHide: KitGroup = {
     {
       path: '/ui/offcanvas',
       name: 'Offcanvas',
-      purpose: 'A panel that slides in from the edge: filters on a phone, a sidebar, or one thing to edit.',
+      purpose:
+        'Slides a panel in from the edge of the screen: filters on a phone, a sidebar, or one item to edit.',
       instead:
         'On a wide screen there is often room beside the content, so show it there. For a single question, use a modal.',
       standsOn: 'dialog, fixed to an edge',
@@ -77,25 +78,26 @@ export const showAndHide: KitGroup = {
         { press: 'Tab', does: 'Stays inside' },
         { press: 'Esc', does: 'Closes it and returns the focus to the button' },
       ],
-      spoken: 'Its heading and “dialog”, then the focused control.',
+      spoken: 'You hear its heading and “dialog”, then the focused control.',
       components: [{ file: 'panels/sheet.tsx', name: 'Sheet' }],
       also: ['drawer', 'sheet', 'side panel', 'sidebar', 'bottom sheet', 'flyout'],
     },
     {
       path: '/ui/popovers',
       name: 'Popovers',
-      purpose: 'A small panel with text, links or a field, next to the button it belongs to.',
+      purpose: 'Shows a small panel with text, links or a field next to the button it belongs to.',
       instead:
         'For a list of actions, use a dropdown. To name an icon in one line, use a tooltip. For two or more fields, use a modal.',
       standsOn: 'popover with anchor positioning',
       because:
-        'An attribute opens it, it stays inside the window, and only one is open at a time. In browsers without anchor positioning, 30 lines of script place it.',
+        'An attribute opens it, it stays inside the window, and only one popover is open at a time. In browsers without anchor positioning, 30 lines of script place it.',
       keys: [
         { press: 'Enter or Space', does: 'Opens or closes it from its button' },
         { press: 'Tab', does: 'Goes from the button into it' },
         { press: 'Esc', does: 'Closes it and returns the focus' },
       ],
-      spoken: 'The button’s label with “collapsed” or “expanded”; inside, the heading and “dialog”.',
+      spoken:
+        'You hear the button’s label with “collapsed” or “expanded”; inside, you hear the heading and “dialog”.',
       components: [{ file: 'panels/popover.tsx', name: 'Popover' }],
       also: ['bubble', 'flyout', 'info', 'hover card', 'toggletip', 'panel'],
     },
@@ -118,7 +120,8 @@ export const showAndHide: KitGroup = {
         { press: 'Enter or Space', does: 'Shows the view, if arrows only move the focus' },
         { press: 'Tab', does: 'Moves into the view' },
       ],
-      spoken: 'The tab’s label, “tab”, its position as in “2 of 3”, and “selected” for the one on show.',
+      spoken:
+        'You hear the tab’s label, “tab”, its position, such as “2 of 3”, and “selected” for the one on show.',
       components: [
         { file: 'panels/tabs.tsx', name: 'Tabs' },
         { file: 'panels/tabs.tsx', name: 'TabList' },
@@ -135,12 +138,13 @@ export const showAndHide: KitGroup = {
         'Touch screens don’t show tooltips, so put nothing essential in one. Write it out, or use a popover that opens on click.',
       standsOn: 'popover and aria-label',
       because:
-        'Screen readers get the name before any script has loaded. The visible hint is an extra: 60 lines on top of the browser’s own popover do what the guidelines ask.',
+        'Screen readers get the name before any script has loaded. The visible hint is an extra: 60 lines on top of the browser’s own popover do what the accessibility guidelines ask.',
       keys: [
         { press: 'Tab', does: 'Shows it as soon as the control is focused' },
         { press: 'Esc', does: 'Hides it, even while the pointer rests on the control' },
       ],
-      spoken: 'As the control’s name, or as a description after it; nothing is announced twice.',
+      spoken:
+        'You hear it as the control’s name, or as a description after the name; nothing is announced twice.',
       components: [{ file: 'panels/tooltip.tsx', name: 'Tooltip' }],
       also: ['hint', 'title', 'label', 'infotip', 'hover'],
     },
@@ -160,7 +164,7 @@ export const showAndHide: KitGroup = {
         { press: 'Esc', does: 'Dismisses the toast' },
       ],
       spoken:
-        'Its title and text, once, when it appears; a screen reader finishes its current sentence first.',
+        'You hear its title and text once, when it appears. The screen reader finishes its current sentence first.',
       components: [{ file: 'panels/toast-region.tsx', name: 'ToastRegion' }],
       also: ['notification', 'snackbar', 'message', 'undo', 'flash', 'sonner', 'status'],
     },
@@ -172,13 +176,14 @@ export const showAndHide: KitGroup = {
         'If the video is what the page is about, play it in place. If it needs no sound, a short silent clip that stops by itself will do.',
       standsOn: 'dialog with a video element',
       because:
-        'The file loads when people press play, and stops when they close it. The player is the browser’s own, with captions switched on.',
+        'The video loads when people press play and stops when they close the popup. The player is the browser’s own, with captions switched on.',
       keys: [
         { press: 'Enter', does: 'Opens it from its button' },
         { press: 'Space', does: 'Plays or pauses' },
         { press: 'Esc', does: 'Stops the video, closes it and returns the focus' },
       ],
-      spoken: 'The video’s title and “dialog”, then the player and its controls; the captions are text.',
+      spoken:
+        'You hear the video’s title and “dialog”, then the player and its controls. The captions are text.',
       components: [
         { file: 'panels/video-dialog.tsx', name: 'VideoDialog' },
         { file: 'panels/video-dialog.tsx', name: 'VideoPoster' },

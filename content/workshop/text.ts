@@ -7,14 +7,14 @@ export const text: KitGroup = {
       path: '/ui/typography',
       name: 'Typography',
       purpose:
-        'Four typefaces with one job each, and a wrapper that styles running text without any classes inside.',
-      instead: 'Size and position say more than weight and colour. Try those first.',
+        'Gives you four typefaces with one job each, and a wrapper that styles running text without any classes inside it.',
+      instead: 'Before you reach for another weight or colour, try size and position: they say more.',
       standsOn: 'Bricolage Grotesque, Geist, Geist Mono, Instrument Serif',
       because:
-        'All four are open source, cut down to the letters we use and served from this site. The fallback fonts have the same measurements, so nothing jumps.',
+        'All four are open source, cut down to the characters we use and served from this site. The fallback fonts have the same measurements, so nothing jumps.',
       keys: [],
       spoken:
-        'Headings with their level, lists with their length, terms with their meaning: the HTML elements do this.',
+        'You hear headings with their level, lists with their length and terms with their meaning; the HTML elements do this.',
       components: [
         { file: 'text/prose.tsx', name: 'Prose' },
         { file: 'text/lead.tsx', name: 'Lead' },
@@ -49,7 +49,7 @@ export const text: KitGroup = {
         { press: 'Enter', does: 'Copies the code' },
       ],
       spoken:
-        'The path as a caption, then the lines; a changed line starts with “new” or “gone”. After copying, “Copied”.',
+        'You hear the path as a caption, then the lines; a changed line starts with “new” or “gone”. After copying, you hear “Copied”.',
       components: [
         { file: 'text/code-block.tsx', name: 'CodeBlock' },
         { file: 'text/code-diff.tsx', name: 'CodeDiff' },
@@ -62,7 +62,7 @@ export const text: KitGroup = {
       path: '/ui/blog-components',
       name: 'Blog components',
       purpose:
-        'The components of a journal post: heading with date, contents, figure, margin note and next posts.',
+        'Provides the parts of a journal post: the heading with its date, the contents, figures, margin notes and next posts.',
       instead: 'For a policy, leave out the figure. For a case study, use the case study components.',
       standsOn: 'article, nav, time and aside',
       because: 'Reading modes and feeds recognise these elements and keep the ones that belong to the text.',
@@ -71,7 +71,8 @@ export const text: KitGroup = {
         { press: 'Enter', does: 'Jumps from the contents to a section' },
         { press: 'Space', does: 'Unfolds the contents on a phone' },
       ],
-      spoken: 'The heading with its date; the contents as navigation; a margin note as “complementary”.',
+      spoken:
+        'You hear the heading with its date, the contents as navigation, and a margin note as “complementary”.',
       components: [
         { file: 'text/post-head.tsx', name: 'PostHead' },
         { file: 'text/contents-list.tsx', name: 'ContentsList' },
@@ -89,7 +90,7 @@ export const text: KitGroup = {
       standsOn: 'ul with headings and lists of terms',
       because: 'People recognise a role by what it decides. Initials stand in where there is no real photo.',
       keys: [{ press: 'Enter', does: 'Opens the form to ask about a role' }],
-      spoken: 'Each role as a heading, then its decision; the initials are skipped.',
+      spoken: 'You hear each role as a heading, then its decision. The initials are skipped.',
       components: [
         { file: 'text/role-list.tsx', name: 'RoleList' },
         { file: 'data/avatar.tsx', name: 'Avatar' },
@@ -99,12 +100,14 @@ export const text: KitGroup = {
     {
       path: '/ui/testimonial',
       name: 'Testimonial',
-      purpose: 'A quote from a named client, published with their permission and with a way to check it.',
+      purpose:
+        'Shows a quote from a named client, published with their permission and with a way to check it.',
       instead: 'Until you have one, show a claim with the command that proves it.',
       standsOn: 'figure with blockquote and figcaption',
-      because: 'The elements link the quote to the person who said it, for every reader.',
+      because:
+        'These elements tie the quote to the person who said it, for people who listen as well as for people who look.',
       keys: [{ press: 'Tab', does: 'Goes to the link for checking it' }],
-      spoken: '“Block quote”, the words, then who said them; a sample quote says that it is one.',
+      spoken: 'You hear “block quote”, the words, then who said them. A sample quote says that it is one.',
       components: [
         { file: 'text/quote.tsx', name: 'Quote' },
         { file: 'text/claim.tsx', name: 'Claim' },

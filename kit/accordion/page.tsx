@@ -28,19 +28,19 @@ const examples: KitExample[] = [
   {
     file: 'three-answers',
     heading: 'Opening one closes the others',
-    note: 'It needs no script: the three share a name, and the browser does the rest.',
+    note: 'It needs no script: the three items share a name attribute, and the browser does the rest.',
     Example: ThreeAnswers,
   },
   {
     file: 'several-open',
     heading: 'Several can be open',
-    note: 'Separate cards, for sections people read one after another.',
+    note: 'Use separate cards for sections that people read one after another.',
     Example: SeveralOpen,
   },
   {
     file: 'with-figures',
     heading: 'A figure in the heading row',
-    note: 'People see the figure they ask for most without opening anything.',
+    note: 'People see the figure they look for most without opening anything.',
     Example: WithFigures,
   },
   {

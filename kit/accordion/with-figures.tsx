@@ -1,7 +1,11 @@
 import { Accordion, AccordionItem } from '#ui/panels/accordion.tsx';
 
 const parts = [
-  { name: 'Design', days: 4, lines: ['Two screens drawn and tried with drivers', 'One round of changes'] },
+  {
+    name: 'Design',
+    days: 4,
+    lines: ['Two screens, drawn and tried out with drivers', 'One round of changes'],
+  },
   { name: 'Planner', days: 9, lines: ['Import from the till', 'Plan, driver sheets, tests'] },
   { name: 'Running it', days: 2, lines: ['Server, backups, a drill to restore them'] },
 ];

@@ -13,7 +13,7 @@ export default function FourTones() {
         The round is planned without them. Start at 06:30 and all 61 fit.
       </Alert>
       <Alert tone="danger" heading="The invoice could not be sent.">
-        It is saved as a draft. The address “billing@sample” has no ending.
+        It is saved as a draft. The address “billing@sample” is incomplete.
       </Alert>
     </div>
   );

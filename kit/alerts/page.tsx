@@ -31,13 +31,13 @@ const examples: KitExample[] = [
   {
     file: 'four-tones',
     heading: 'Four tones',
-    note: 'Each has an icon, and screen readers hear its name before the heading.',
+    note: 'Each tone has an icon, and screen readers say what kind of message it is before the heading.',
     Example: FourTones,
   },
   {
     file: 'appears-later',
     heading: 'Appears after a click',
-    note: 'Its place is on the page from the start, so screen readers announce it as soon as it appears.',
+    note: 'Its container is on the page from the start, so screen readers announce the alert as soon as it appears.',
     Example: AppearsLater,
   },
   {

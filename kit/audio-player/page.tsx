@@ -26,7 +26,7 @@ const examples: KitExample[] = [
   {
     file: 'one-recording',
     heading: 'A recording with its waveform',
-    note: 'The waveform was measured in advance, so it is drawn before any sound is loaded. Click anywhere in it.',
+    note: 'The waveform was measured in advance, so it is drawn before any sound is loaded. Click anywhere in it to jump there.',
     Example: OneRecording,
   },
   {
@@ -38,13 +38,13 @@ const examples: KitExample[] = [
   {
     file: 'one-at-a-time',
     heading: 'One plays at a time',
-    note: 'Start the second and the first pauses, wherever it is on the page. The small player takes two lines.',
+    note: 'Start the second recording and the first one pauses, wherever it is on the page. The small player takes only two lines.',
     Example: OneAtATime,
   },
   {
     file: 'keeps-its-place',
     heading: 'It remembers your place',
-    note: 'It does so only if you ask for it, on this device alone, and forgets once you reach the end.',
+    note: 'The player does this only if you set a prop. It stores the position on this device alone and forgets it once you reach the end.',
     Example: KeepsItsPlace,
   },
 ];

@@ -23,7 +23,7 @@ const examples: KitExample[] = [
   {
     file: 'in-a-list',
     heading: 'In a list with long names',
-    note: 'The name is shortened; the status always stays whole.',
+    note: 'The name is shortened, but the status is always shown in full.',
     Example: InAList,
   },
   {
@@ -35,7 +35,7 @@ const examples: KitExample[] = [
   {
     file: 'counts',
     heading: 'Counts',
-    note: 'Screen readers hear what the figure counts. When nothing is waiting, nothing is shown.',
+    note: 'Screen readers announce what the figure counts. When nothing is waiting, nothing is shown.',
     Example: Counts,
   },
 ];

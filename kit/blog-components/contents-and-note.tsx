@@ -18,7 +18,8 @@ export default function ContentsAndNote() {
         <p>Both visitors see 14:00 as free, and both click. Their requests arrive a millisecond apart.</p>
         <h3 id="the-row">One row decides</h3>
         <p>
-          A unique index on the slot lets one write through. The other gets an error that names the index.
+          A unique index on the slot lets one write through. The other one fails with an error that names the
+          index.
         </p>
       </Prose>
       <MarginNote heading="Not a lock">

@@ -2,7 +2,7 @@ import { FoldedContents } from '#ui/text/folded-contents.tsx';
 
 const parts = [
   { id: 'head-of-a-post', heading: 'The head of a post' },
-  { id: 'contents-and-note', heading: 'Contents, text, note' },
+  { id: 'contents-and-note', heading: 'Contents, text and a margin note' },
   { id: 'figure-with-source', heading: 'A figure with its command' },
 ];
 

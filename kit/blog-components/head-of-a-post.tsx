@@ -7,8 +7,8 @@ export default function HeadOfAPost() {
       level={3}
       date="2026-11-12"
       title="Two clicks, one slot"
-      lead="Two people take the same half hour in the same second. Here is what the database does, and what the second person reads."
-      author={<AuthorLine name="Product engineer" note="Signed by role; 6 minutes to read" hue="mint" />}
+      lead="Two people take the same half hour in the same second. Here is what the database does, and what the second person sees."
+      author={<AuthorLine name="Product engineer" note="Takes 6 minutes to read" hue="mint" />}
     />
   );
 }

@@ -9,19 +9,19 @@ const examples: KitExample[] = [
   {
     file: 'head-of-a-post',
     heading: 'The head of a post',
-    note: 'Date, title, lead, and the role responsible for it.',
+    note: 'It shows the date, the title, the lead and the role of the author.',
     Example: HeadOfAPost,
   },
   {
     file: 'contents-and-note',
-    heading: 'Contents, text, note',
-    note: 'The main text runs in the middle, with side notes beside it.',
+    heading: 'Contents, text and a margin note',
+    note: 'The main text runs in the middle, with the contents and the notes beside it.',
     Example: ContentsAndNote,
   },
   {
     file: 'folded-on-a-phone',
     heading: 'Contents on a small screen',
-    note: 'The same list, folded. It opens before any script has loaded.',
+    note: 'The same list is folded here, and opens even before any script has loaded.',
     Example: FoldedOnAPhone,
   },
   {

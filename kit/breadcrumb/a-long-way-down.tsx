@@ -8,7 +8,7 @@ export default function ALongWayDown() {
         { label: 'Account', href: '/account/enquiries' },
         { label: 'Projects', href: '/account/collections' },
         { label: 'Route planning, sample', href: '/account/saved-items' },
-        { label: 'Papers', href: '/account/events' },
+        { label: 'Documents', href: '/account/events' },
         { label: 'Invoices', href: '/account/payment' },
         { label: 'S-2026-031', href: '/billing/invoice' },
       ]}

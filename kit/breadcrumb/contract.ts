@@ -27,9 +27,9 @@ export const contract: KitContract = {
       const way = example('a-long-way-down');
       await way.getByRole('button', { name: '3 levels between' }).focus();
       await page.keyboard.press('Enter');
-      await expect(way.getByRole('link', { name: 'Papers' })).toBeVisible();
+      await expect(way.getByRole('link', { name: 'Documents' })).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(way.getByRole('link', { name: 'Papers' })).toBeHidden();
+      await expect(way.getByRole('link', { name: 'Documents' })).toBeHidden();
       await expect(way.getByRole('button')).toBeFocused();
     },
   },

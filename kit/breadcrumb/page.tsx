@@ -33,13 +33,13 @@ const examples: KitExample[] = [
   {
     file: 'a-long-way-down',
     heading: 'Many levels down',
-    note: 'With more than four levels, the middle ones fold behind a button; the first and the nearest stay.',
+    note: 'With more than four levels, the middle ones fold behind a button; the first and the last ones stay.',
     Example: ALongWayDown,
   },
   {
     file: 'above-a-heading',
     heading: 'Above a heading',
-    note: 'Small and quiet: it helps people who arrived from a search.',
+    note: 'It is small and quiet, and shows people who arrived from a search engine where they are.',
     Example: AboveAHeading,
   },
   {

@@ -8,7 +8,7 @@ export default function TheLongestName() {
         { label: 'Events', href: '/events' },
         { label: 'Workshops', href: '/events#main' },
         {
-          label: 'Measuring what a page costs the person who opens it on a slow train with an old phone',
+          label: 'Measuring what a page costs somebody who opens it on a slow train with an old phone',
           href: '/events#measuring',
         },
       ]}

@@ -25,25 +25,25 @@ const examples: KitExample[] = [
   {
     file: 'choose-a-length',
     heading: 'Choose one of three lengths',
-    note: 'Radios in a fieldset: the browser knows which one is chosen, and arrow keys change it.',
+    note: 'They are radio buttons in a fieldset: the browser knows which one is chosen, and the arrow keys change it.',
     Example: ChooseALength,
   },
   {
     file: 'tools-of-a-map',
     heading: 'Buttons that act on one thing',
-    note: 'Joined actions and one switch. Tab stops once, and arrow keys move between them.',
+    note: 'Three actions and one switch are joined. Tab stops once, and the arrow keys move between the buttons.',
     Example: ToolsOfAMap,
   },
   {
     file: 'sent-with-a-form',
     heading: 'Sent with a form',
-    note: 'An unavailable option is struck through, and a sentence says when it is back.',
+    note: 'An unavailable option is struck through, and a sentence says when it will be available again.',
     Example: SentWithAForm,
   },
   {
     file: 'small-in-a-bar',
     heading: 'Small, in a bar',
-    note: 'The group’s name is for screen readers only.',
+    note: 'Only screen readers announce the group’s name; it isn’t shown.',
     Example: SmallInABar,
   },
 ];

@@ -10,7 +10,7 @@ export default function ToolsOfAMap() {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <ButtonGroup label="Map tools">
-        <GroupButton aria-label="Closer" onClick={() => setZoom(zoom + 1)}>
+        <GroupButton aria-label="Zoom in" onClick={() => setZoom(zoom + 1)}>
           <Plus {...icon} />
         </GroupButton>
         <GroupButton aria-label="Zoom out" onClick={() => setZoom(zoom - 1)}>

@@ -24,13 +24,13 @@ const examples: KitExample[] = [
   {
     file: 'heard-and-working',
     heading: 'Busy',
-    note: 'It stays in colour. While it works, a second click does nothing, and the words say what is happening.',
+    note: 'The button keeps its colour. While it is busy, a second click does nothing, and its label says what is happening.',
     Example: HeardAndWorking,
   },
   {
     file: 'cannot-be-taken-back',
-    heading: 'An action without undo',
-    note: 'Red, with the number of items that will be deleted and the safe choice beside it.',
+    heading: 'An action that can’t be undone',
+    note: 'The button is red and says how many items will be deleted. The safe choice is beside it.',
     Example: CannotBeTakenBack,
   },
   {
@@ -41,8 +41,8 @@ const examples: KitExample[] = [
   },
   {
     file: 'icons-everybody-knows',
-    heading: 'Four icons that need no word',
-    note: 'Everyone knows close, search, menu and play. Put a word beside every other icon.',
+    heading: 'Four icons that need no label',
+    note: 'Everyone knows the icons for close, search, menu and play. Put a word beside every other icon.',
     Example: IconsEverybodyKnows,
   },
 ];

@@ -34,19 +34,19 @@ const examples: KitExample[] = [
   {
     file: 'block-of-hue',
     heading: 'A block of one hue',
-    note: 'The largest thing on a screen, used once. The type is sized by the card instead of the window.',
+    note: 'Use it once, as the largest thing on a screen. The size of its text depends on the card instead of the window.',
     Example: BlockOfHue,
   },
   {
     file: 'with-actions',
-    heading: 'Facts in a strip, then actions',
-    note: 'Only the link that says so leaves the page.',
+    heading: 'A strip of facts, then actions',
+    note: 'The button acts on this page; only the link leads to another.',
     Example: WithActions,
   },
   {
     file: 'leads-and-acts',
     heading: 'A link you can also save',
-    note: 'A second target lies on top of the link, and neither is inside the other.',
+    note: 'The save button lies on top of the link instead of inside it, so each works on its own.',
     Example: LeadsAndActs,
   },
 ];

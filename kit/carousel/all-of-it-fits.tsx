@@ -2,7 +2,7 @@ import { Carousel } from '#ui/media/carousel.tsx';
 
 const steps = [
   { name: 'Look', text: 'Half an hour, free of charge.' },
-  { name: 'Estimate', text: 'In writing, with the working.' },
+  { name: 'Estimate', text: 'In writing, with our working.' },
   { name: 'Build', text: 'You see it every Friday.' },
 ];
 

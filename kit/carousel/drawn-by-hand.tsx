@@ -10,7 +10,7 @@ const studies = [
   {
     href: '/route-optimization',
     name: 'Route optimisation',
-    note: 'Stops in an order',
+    note: '200 stops put in order',
     hue: 'cobalt',
     picture: van,
   },
@@ -35,7 +35,7 @@ const studies = [
     hue: 'mint',
     picture: keyhole,
   },
-  { href: '/LMS', name: 'Learning', note: 'Courses on a shelf', hue: 'sky', picture: shelf },
+  { href: '/LMS', name: 'Learning', note: 'A shelf of courses', hue: 'sky', picture: shelf },
 ];
 
 export default function DrawnByHand() {

@@ -42,19 +42,19 @@ const examples: KitExample[] = [
   {
     file: 'one-at-a-time',
     heading: 'One at a time',
-    note: 'Each slide takes 100% of the width and has a dot. Every dot is a button that leads to its slide.',
+    note: 'Each slide takes 100% of the width and has a dot. Every dot is a button that shows its slide.',
     Example: OneAtATime,
   },
   {
     file: 'next-dates',
-    heading: 'Cards of one height',
-    note: 'The tallest card decides, so prices, seats and times line up.',
+    heading: 'Cards of equal height',
+    note: 'All cards are as tall as the tallest one, so the dates and the seats line up.',
     Example: NextDates,
   },
   {
     file: 'all-of-it-fits',
     heading: 'When all of it fits',
-    note: 'The buttons and the count disappear; make it narrow and they come back.',
+    note: 'The buttons and the count disappear. Make the window narrower and they come back.',
     Example: AllOfItFits,
   },
 ];

@@ -14,13 +14,13 @@ const examples: KitExample[] = [
   {
     file: 'what-changed',
     heading: 'What changed',
-    note: 'Give it the text before and after. Plus and minus signs mark the change, and screen readers hear them as words.',
+    note: 'Give it the text before and after. Plus and minus signs mark the change, and screen readers read them as words.',
     Example: WhatChanged,
   },
   {
     file: 'in-a-terminal',
     heading: 'In a terminal',
-    note: 'What a person types is lime and begins with a dollar sign; the machine’s answer is grey.',
+    note: 'What you type is lime and begins with a dollar sign; the computer’s answer is grey.',
     Example: InATerminal,
   },
   {

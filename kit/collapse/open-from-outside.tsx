@@ -10,7 +10,7 @@ export default function OpenFromOutside() {
         {open ? 'Hide the notes' : 'Show the notes'}
       </Button>
       <Collapse
-        summary="Notes of the sample call"
+        summary="Notes on the sample call"
         className="w-full"
         open={open}
         onToggle={(event) => setOpen(event.currentTarget.open)}

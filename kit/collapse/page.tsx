@@ -13,7 +13,7 @@ const playground: PlaygroundOf = {
     summary: 'How the price was worked out',
     summaryOpen: 'Hide the working',
     variant: 'box',
-    children: 'Nine days for the planner, four for its two screens, two to run it.',
+    children: 'The planner takes nine days, its two screens take four, and setting it up takes two.',
   },
   render: ({ children, summary, ...props }) => (
     <Collapse summary={summary} {...props} className="w-full max-w-md">
@@ -26,19 +26,19 @@ const examples: KitExample[] = [
   {
     file: 'what-changed',
     heading: 'One section, folded away',
-    note: 'Search the page for “host”: the browser opens it by itself.',
+    note: 'Search the page for “host”: the browser opens the section by itself.',
     Example: WhatChanged,
   },
   {
     file: 'show-the-rest',
     heading: 'The rest of a list',
-    note: 'The button says how many there are, and changes while it is open.',
+    note: 'The button says how many are hidden, and its label changes while the list is open.',
     Example: ShowTheRest,
   },
   {
     file: 'sources',
     heading: 'How a figure was measured',
-    note: 'A quiet line under a claim, for people who doubt it.',
+    note: 'For people who doubt a claim, a quiet line below it opens the explanation.',
     Example: Sources,
   },
   {

@@ -38,19 +38,19 @@ const examples: KitExample[] = [
   {
     file: 'act-on-a-row',
     heading: 'More actions for a row',
-    note: 'One action has a submenu. The one without undo comes last, under a line.',
+    note: 'One action has a submenu. The one that removes the row comes last, below a line.',
     Example: ActOnARow,
   },
   {
     file: 'sort-and-show',
     heading: 'Sorting and what to show',
-    note: 'Choose one of three orders and any of two options. The button names the current order.',
+    note: 'Choose one of three sort orders, and switch two options on or off. The button names the current order.',
     Example: SortAndShow,
   },
   {
     file: 'why-not-now',
     heading: 'Unavailable items say why',
-    note: 'The item stays in its place, so people who look for it find the reason.',
+    note: 'The item stays in its place, so people who look for it find out why they can’t use it.',
     Example: WhyNotNow,
   },
 ];

@@ -25,7 +25,7 @@ export default function BookingForm() {
         type="email"
         autoComplete="email"
         required
-        hint="We only send the link to the call there."
+        hint="We only use it to send you the link to the call."
       />
       <SelectField label="What is it about?" name="topic" required placeholder="Choose one">
         <option>A first look at a new product</option>
@@ -33,7 +33,7 @@ export default function BookingForm() {
         <option>Something that breaks on Mondays</option>
       </SelectField>
       <TextArea label="What should we read beforehand?" name="before" hint="The field grows as you write." />
-      <Checkbox label="Keep my place if the day moves" name="flexible" />
+      <Checkbox label="Keep my place if the date changes" name="flexible" />
       <Button type="submit">Hold Tuesday 14:00</Button>
       <p role="status" className="text-mute empty:hidden">
         {held}

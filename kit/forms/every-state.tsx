@@ -10,7 +10,7 @@ export default function EveryState() {
         type="email"
         required
         icon={<Mail size={20} strokeWidth={1.5} aria-hidden="true" />}
-        hint="One address; more can be added later."
+        hint="Enter one address; you can add more later."
       />
       <TextField
         label="Order number"

@@ -24,7 +24,7 @@ export default function HowMuch() {
         step={20}
         defaultValue={180}
         format={(km) => `${km} km`}
-        hint="Until the van is back at the depot."
+        hint="From the depot and back again."
       />
       <Rating label="How good was the plan?" name="rating" words={words} defaultValue={4} />
     </div>

@@ -17,11 +17,11 @@ export default function Masks() {
         hint={`The form sends ${raw || 'nothing yet'}.`}
       />
       <MaskedField
-        label="Van’s plate"
+        label="Van’s number plate"
         name="plate"
         mask="AA## AAA"
         example="GD24 VAN"
-        hint="Letters turn into capitals."
+        hint="Small letters become capitals."
       />
       <MaskedField
         label="Our order number"

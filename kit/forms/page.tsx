@@ -19,7 +19,7 @@ const playground: PlaygroundOf = {
   controls: ['label', 'hint', 'error', 'required'],
   start: {
     label: 'Your email address',
-    hint: 'We send the link to the call there.',
+    hint: 'We’ll send the link to the call to this address.',
     error: '',
     required: true,
   },
@@ -56,13 +56,13 @@ const examples: KitExample[] = [
   {
     file: 'how-much',
     heading: 'How much',
-    note: 'An exact number, a rough one, and a rating.',
+    note: 'People can enter an exact number, pick a rough one on a slider, or give a rating.',
     Example: HowMuch,
   },
   {
     file: 'secret-and-code',
     heading: 'A password and a one-time code',
-    note: 'People can show what they typed. Phones suggest the code by themselves.',
+    note: 'People can make the password visible. Phones suggest the code when it arrives.',
     Example: SecretAndCode,
   },
   {
@@ -91,13 +91,13 @@ const examples: KitExample[] = [
   {
     file: 'tree-of-trades',
     heading: 'A tree of trades',
-    note: 'You open branches and choose leaves. The field shows the path to the leaf.',
+    note: 'You open branches and choose an entry at the end of one. The field shows the path to it.',
     Example: TreeOfTrades,
   },
   {
     file: 'files-with-progress',
     heading: 'Files with real progress',
-    note: 'The bar follows the bytes read. You can stop each file.',
+    note: 'The bar shows how much of the file has been read, and you can stop each file.',
     Example: FilesWithProgress,
   },
   {

@@ -9,7 +9,7 @@ const zones = [
   { value: 'Africa/Nairobi', label: 'Nairobi', note: 'UTC+3' },
   { value: 'Asia/Kolkata', label: 'Kolkata', note: 'UTC+5:30' },
   { value: 'Asia/Tokyo', label: 'Tokyo', note: 'UTC+9' },
-  { value: 'Pacific/Auckland', label: 'Auckland', note: 'UTC+13, asleep while we work', disabled: true },
+  { value: 'Pacific/Auckland', label: 'Auckland', note: 'UTC+13, outside our office hours', disabled: true },
 ];
 
 export default function PickOneOfMany() {

@@ -19,7 +19,7 @@ export default function SecretAndCode() {
           label="The code from our email"
           name="code"
           required
-          hint="Six digits, valid for ten minutes. You can paste all of them."
+          hint="It has six digits and is valid for ten minutes. You can paste it."
           onComplete={setCode}
         />
         <p role="status" className="mt-2 text-sm empty:hidden">

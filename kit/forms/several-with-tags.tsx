@@ -20,7 +20,7 @@ export default function SeveralWithTags() {
       defaultValue={['routes', 'forecast']}
       placeholder="Type a word"
       required
-      hint="Backspace in the empty field removes the last one."
+      hint="Press Backspace in the empty field to remove the last one."
       className="max-w-md"
     />
   );

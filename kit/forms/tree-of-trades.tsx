@@ -36,7 +36,7 @@ export default function TreeOfTrades() {
       tree={trades}
       required
       placeholder="Choose the closest"
-      hint="We’ll send you the example that fits it."
+      hint="We’ll send you an example from your trade."
       className="max-w-md"
     />
   );

@@ -35,7 +35,7 @@ const examples: KitExample[] = [
   {
     file: 'one-large-and-the-rest',
     heading: 'One large picture, the rest beside it',
-    note: 'Open one: zoom by wheel, pinch, double click or plus and minus, and move on with arrow keys or a swipe.',
+    note: 'Open one, then zoom with the mouse wheel, a pinch, a double click or the plus and minus keys. Move on with the arrow keys or a swipe.',
     Example: OneLargeAndTheRest,
   },
   {
@@ -47,13 +47,13 @@ const examples: KitExample[] = [
   {
     file: 'tall-with-captions',
     heading: 'Tall pictures with their captions',
-    note: 'Thumbnails are cropped from the top to one ratio. Enlarged, nothing is cropped.',
+    note: 'The thumbnails show the top of each picture in the same proportions. Enlarged pictures are shown whole.',
     Example: TallWithCaptions,
   },
   {
     file: 'from-a-button',
     heading: 'From your own button',
-    note: 'The lightbox alone: the component that opens it keeps the picture’s number and gets the focus back.',
+    note: 'This is the lightbox on its own. The component that opens it keeps track of the current picture and gets the focus back.',
     Example: FromAButton,
   },
 ];

@@ -41,14 +41,14 @@ const examples: KitExample[] = [
   },
   {
     file: 'as-others-see-it',
-    heading: 'As others see it',
-    note: 'The caption says what to look for. Screen readers hear the names of both sides with their share.',
+    heading: 'As people with colour blindness see it',
+    note: 'The caption says what to look for. Screen readers announce the names of both sides and how much of each is visible.',
     Example: AsOthersSeeIt,
   },
   {
     file: 'from-clay-to-colour',
     heading: 'From top to bottom',
-    note: 'The same slider, turned upright: the up and down arrows move the edge the way they point.',
+    note: 'This is the same slider, turned upright: the up and down arrow keys move the edge the way they point.',
     Example: FromClayToColour,
   },
   {

@@ -13,7 +13,7 @@ export default function DidNotLoad() {
       picture={lost}
       alt="Twelve stops on a map, joined into one round of 84 kilometres"
       sizes="40rem"
-      caption="Sample round of Tuesday, 1 December."
+      caption="Sample round for Tuesday, 1 December."
       className="mx-auto max-w-[40rem]"
     />
   );

@@ -5,7 +5,7 @@ export default function FigureThatOpens() {
   return (
     <Figure
       picture={screenSavings}
-      alt="A savings bank’s page with a calculator: 100 euros a month become 13,974 in ten years"
+      alt="A savings bank’s page with a calculator: 100 euros a month become 13,974 euros in ten years"
       sizes="(min-width: 64rem) 40rem, 92vw"
       ratio="16 / 9"
       zoomable

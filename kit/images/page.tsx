@@ -46,7 +46,7 @@ const examples: KitExample[] = [
   {
     file: 'figure-that-opens',
     heading: 'A figure that opens',
-    note: 'On the page it is cropped to a frame; click it to see and zoom the whole picture. Without scripts, the link opens the file.',
+    note: 'On the page the picture is cropped to a frame. Click it to see the whole picture and zoom in. Without scripts, the link opens the file.',
     Example: FigureThatOpens,
   },
   {
@@ -58,7 +58,7 @@ const examples: KitExample[] = [
   {
     file: 'one-ratio',
     heading: 'Different pictures, one frame',
-    note: 'Tall and wide pictures side by side: the frame sets the ratio, and you say which corner has to stay in view.',
+    note: 'Tall and wide pictures appear side by side. The frame sets their proportions, and you say which corner has to stay in view.',
     Example: OneRatio,
   },
   {

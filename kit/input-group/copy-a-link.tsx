@@ -20,8 +20,8 @@ export default function CopyALink() {
       sign={<Link size={20} strokeWidth={1.5} />}
       hint={
         copied
-          ? 'Copied. Anyone with the link can look, but nobody can change anything.'
-          : 'Anyone with the link can see it.'
+          ? 'Copied. Anyone with the link can see the plan, but nobody can change it.'
+          : 'Anyone with the link can see the plan.'
       }
       className="max-w-lg"
       end={

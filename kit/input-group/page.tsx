@@ -41,19 +41,19 @@ const examples: KitExample[] = [
   {
     file: 'sums-and-units',
     heading: 'Amounts and units',
-    note: 'Screen readers hear the unit after the label.',
+    note: 'Screen readers announce the unit after the label.',
     Example: SumsAndUnits,
   },
   {
     file: 'currency-and-country',
-    heading: 'A short choice joined to it',
-    note: 'Two fields in one frame, each with its own name and focus ring.',
+    heading: 'A short list joined to the field',
+    note: 'These are two fields in one frame, each with its own name and focus ring.',
     Example: CurrencyAndCountry,
   },
   {
     file: 'copy-a-link',
     heading: 'Something to copy',
-    note: 'The hint says that it was copied; the button’s label stays the same.',
+    note: 'After a click, the hint says that the link was copied. The button’s label stays the same.',
     Example: CopyALink,
   },
 ];

@@ -19,13 +19,13 @@ export default function ChooseALength() {
           name="call"
           value="scope"
           title="Scoping"
-          note="A list of tests that says when it is done"
+          note="We write the tests that say when the work is done"
           end="60 min"
         />
         <ListChoice
           name="call"
           value="review"
-          title="Review of something that exists"
+          title="Review of an existing product"
           note="Send us the address beforehand"
           end="45 min"
         />

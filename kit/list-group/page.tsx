@@ -10,11 +10,11 @@ const group: PlaygroundOf = {
   component: 'ListGroup',
   controls: ['variant'],
   start: { variant: 'card' },
-  inside: `<ListLink href="/privacy" title="Privacy" note="What is kept, and for how long" />
+  inside: `<ListLink href="/privacy" title="Privacy" note="What we store, and for how long" />
 <ListLink href="/imprint" title="Imprint" note="Who runs this" />`,
   render: (props) => (
     <ListGroup {...props} className="w-full max-w-md">
-      <ListLink href="/privacy" title="Privacy" note="What is kept, and for how long" />
+      <ListLink href="/privacy" title="Privacy" note="What we store, and for how long" />
       <ListLink href="/imprint" title="Imprint" note="Who runs this" />
     </ListGroup>
   ),
@@ -23,7 +23,7 @@ const group: PlaygroundOf = {
 const row: PlaygroundOf = {
   component: 'ListLink',
   controls: ['title', 'note', 'end', 'size'],
-  start: { title: 'Privacy', note: 'What is kept, and for how long', end: '2 pages', size: 'large' },
+  start: { title: 'Privacy', note: 'What we store, and for how long', end: '2 pages', size: 'large' },
   given: ['href="/privacy"'],
   render: (props) => (
     <ListGroup className="w-full max-w-lg">
@@ -42,7 +42,7 @@ const examples: KitExample[] = [
   {
     file: 'with-pictures',
     heading: 'With a picture at the start',
-    note: 'The card keeps the rows together when there are other things around them.',
+    note: 'A card keeps the rows together when there are other things around them.',
     Example: WithPictures,
   },
   {
@@ -54,7 +54,7 @@ const examples: KitExample[] = [
   {
     file: 'choose-a-length',
     heading: 'Rows to choose from',
-    note: 'Radios in a fieldset: the choice is sent with the form and works without scripts.',
+    note: 'They are radio buttons in a fieldset, so the choice is sent with the form and works without scripts.',
     Example: ChooseALength,
   },
 ];

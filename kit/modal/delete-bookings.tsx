@@ -10,7 +10,9 @@ export default function DeleteBookings() {
         Delete sample bookings
       </Button>
       <p role="status" className="text-mute">
-        {left > 0 ? `${left} in the calendar` : 'None left. Reload the page to get them back.'}
+        {left > 0
+          ? `${left} sample bookings in the calendar`
+          : 'None left. Reload the page to get them back.'}
       </p>
       <ConfirmDialog
         id="ask-to-delete"

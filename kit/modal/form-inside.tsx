@@ -26,7 +26,7 @@ export default function FormInside() {
       <Dialog id="add-stop" heading="Add a stop" open={open} onOpenChange={setOpen}>
         <form onSubmit={add} noValidate className="grid gap-5">
           <TextField label="Name" name="name" required error={error} autoComplete="off" />
-          <TextField label="Note for the driver" name="note" hint="Seen on the driver’s sheet" />
+          <TextField label="Note for the driver" name="note" hint="Printed on the driver’s sheet" />
           <Button type="submit" className="justify-self-start">
             Add the stop
           </Button>

@@ -49,7 +49,7 @@ const examples: KitExample[] = [
   {
     file: 'move-a-call',
     heading: 'A question with two answers',
-    note: 'The buttons open and close it by attribute, so it works before any script has loaded.',
+    note: 'The buttons open and close it with an attribute, so it works before any script has loaded.',
     Example: MoveACall,
   },
   {

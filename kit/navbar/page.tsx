@@ -20,13 +20,13 @@ const examples: KitExample[] = [
   {
     file: 'where-people-work',
     heading: 'In an application',
-    note: 'A plain row of links, with a count beside the name.',
+    note: 'It is a plain row of links, with a count beside the name.',
     Example: WherePeopleWork,
   },
   {
     file: 'the-site-itself',
     heading: 'Five groups in one panel',
-    note: 'This site’s own menu: each button opens the same full-width panel, before any script has loaded.',
+    note: 'This is the menu of this site. Each button opens the same full-width panel, even before any script has loaded.',
     Example: TheSiteItself,
   },
 ];

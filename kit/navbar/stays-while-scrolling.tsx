@@ -5,7 +5,7 @@ const links = [
   { href: '/imprint', label: 'Imprint' },
   { href: '/accessibility-statement', label: 'Accessibility' },
 ];
-const parts = ['What is kept', 'How long it is kept', 'Who can read it', 'How to have it deleted'];
+const parts = ['What we store', 'How long we store it', 'Who can read it', 'How to have it deleted'];
 
 export default function StaysWhileScrolling() {
   return (

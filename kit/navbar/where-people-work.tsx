@@ -12,11 +12,11 @@ const links = [
 export default function WherePeopleWork() {
   return (
     <Navbar
-      label="Desk"
+      label="Panel"
       variant="bar"
       brand={
         <span className="flex items-center gap-2">
-          Desk <Count value={7} label="enquiries waiting" />
+          Panel <Count value={7} label="enquiries waiting" />
         </span>
       }
       links={links}

@@ -33,9 +33,7 @@ export const contract: KitContract = {
       const sheet = await openFrom(shown, 'work-beside');
       await shown.page.keyboard.press('Escape');
       await expect(sheet).toBeHidden();
-      await expect(
-        shown.example('work-beside').getByRole('button', { name: 'Change the stop' }),
-      ).toBeFocused();
+      await expect(shown.example('work-beside').getByRole('button', { name: 'Edit the stop' })).toBeFocused();
     },
   },
   open: {

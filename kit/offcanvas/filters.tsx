@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Sheet } from '#ui/panels/sheet.tsx';
 
-const trades = ['Rounds and routes', 'Learning', 'Health', 'Hiring', 'Documents'];
+const trades = ['Routes', 'Learning', 'Health', 'Hiring', 'Documents'];
 
 export default function Filters() {
   const [chosen, setChosen] = useState<readonly string[]>(['Learning']);

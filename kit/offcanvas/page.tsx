@@ -23,7 +23,7 @@ const playground: PlaygroundOf = {
   </Button>
 }`,
   ],
-  inside: '<p>61 stops from 05:30 to 11:10, the bakery on the quay first.</p>',
+  inside: '<p>The round has 61 stops from 05:30 to 11:10. The bakery on the quay comes first.</p>',
   render: ({ heading, ...props }) => (
     <>
       <Button variant="ghost" command="show-modal" commandfor="try-sheet">
@@ -39,7 +39,7 @@ const playground: PlaygroundOf = {
           </Button>
         }
       >
-        <p>61 stops from 05:30 to 11:10, the bakery on the quay first.</p>
+        <p>The round has 61 stops from 05:30 to 11:10. The bakery on the quay comes first.</p>
       </Sheet>
     </>
   ),
@@ -49,25 +49,25 @@ const examples: KitExample[] = [
   {
     file: 'filters',
     heading: 'Filters',
-    note: 'From the right on a desktop, from below on a phone. The button says how many filters are on.',
+    note: 'The panel comes from the right on a desktop and from below on a phone. The button says how many filters are on.',
     Example: Filters,
   },
   {
     file: 'rail-of-a-desk',
     heading: 'The sidebar of an application',
-    note: 'It comes from the left; in a right-to-left layout, from the right.',
+    note: 'It comes from the left or, in a right-to-left layout, from the right.',
     Example: RailOfAWorkspace,
   },
   {
     file: 'from-below',
     heading: 'From below on every screen',
-    note: 'For a short list that belongs to what people see above it.',
+    note: 'Use it for a short list that belongs to what people see above it.',
     Example: FromBelow,
   },
   {
     file: 'work-beside',
     heading: 'Edit one item of many',
-    note: 'A script opens it and is told when it closes. What you typed is kept until you reload.',
+    note: 'A script opens the panel and learns when it closes. Saved changes last until you reload the page.',
     Example: WorkBeside,
   },
 ];

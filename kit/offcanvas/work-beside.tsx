@@ -13,7 +13,7 @@ export default function WorkBeside() {
         <p className="text-mute">{note}</p>
       </div>
       <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
-        Change the stop
+        Edit the stop
       </Button>
       <Sheet id="change-stop" heading="Bakery on the quay" open={open} onOpenChange={setOpen}>
         <form

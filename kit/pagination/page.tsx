@@ -27,7 +27,7 @@ const examples: KitExample[] = [
   {
     file: 'middle-of-many',
     heading: 'In the middle of many pages',
-    note: 'First, last and neighbouring pages. A gap tells screen readers which pages it leaves out.',
+    note: 'It shows the first, the last and the neighbouring pages. A gap tells screen readers which pages are left out.',
     Example: MiddleOfMany,
   },
   {
@@ -45,7 +45,7 @@ const examples: KitExample[] = [
   {
     file: 'narrow-place',
     heading: 'In a narrow container',
-    note: 'The width of the container decides: here the numbers become one line.',
+    note: 'The width of the container decides. Here, a short text takes the place of the page numbers.',
     Example: NarrowPlace,
   },
 ];

@@ -10,7 +10,7 @@ export default function DepthOnOneScreen() {
         <Picture picture={van} alt="A delivery van" sizes="30rem" />
       </Parallax>
       <p className="max-w-[34rem] p-8 pb-40 text-lg">
-        The frame moves with the page. The van in it moves a little slower, as if it were further away.
+        The frame moves with the page. The van inside moves a little slower, as if it were further away.
       </p>
     </section>
   );

@@ -22,19 +22,19 @@ const examples: KitExample[] = [
   {
     file: 'filter-the-work',
     heading: 'Several at once',
-    note: 'Each says how many results it leaves; active filters have a tick as well as a colour.',
+    note: 'Each filter says how many results it leaves. Active filters have a tick as well as a colour.',
     Example: FilterTheWork,
   },
   {
     file: 'what-holds',
     heading: 'Active filters to remove',
-    note: 'Under a filter form: one click removes a filter, and the last button removes them all.',
+    note: 'Place them below a filter form. One click removes a filter, and the last button removes them all.',
     Example: WhatHolds,
   },
   {
     file: 'in-the-address',
     heading: 'Filters in the address',
-    note: 'Checkboxes in a form: without any script, the filtered list has its own address.',
+    note: 'The filters are checkboxes in a form, so the filtered list has its own address even without scripts.',
     Example: InTheAddress,
   },
   {

@@ -10,8 +10,8 @@ export default function OverTwoSeconds() {
       </div>
       <Placeholder label="Loading the answer" className="mt-4">
         <p>
-          The notice period is one month, and it begins with the day on which the letter arrives, as page
-          eleven of the contract says in its second paragraph.
+          The notice period is one month, and it begins on the day the letter arrives, according to the second
+          paragraph on page eleven of the contract.
         </p>
         <p className="mt-3">Page 11, second paragraph</p>
       </Placeholder>

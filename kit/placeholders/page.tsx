@@ -35,19 +35,19 @@ const examples: KitExample[] = [
   {
     file: 'rows-of-a-list',
     heading: 'Rows that are still loading',
-    note: 'Typical words give bars of a typical length.',
+    note: 'Write typical words inside, and the bars take their length from them.',
     Example: RowsOfAList,
   },
   {
     file: 'text-and-picture',
     heading: 'Space for pictures',
-    note: 'The block holds its space, and the keyboard skips it until it has loaded.',
+    note: 'The block reserves the picture’s space, and the keyboard skips it until it has loaded.',
     Example: TextAndPicture,
   },
   {
     file: 'over-two-seconds',
     heading: 'After two seconds, say what is happening',
-    note: 'The space is reserved, and words say how far the work has got.',
+    note: 'The space is reserved, and a line of text says how far the work has got.',
     Example: OverTwoSeconds,
   },
 ];

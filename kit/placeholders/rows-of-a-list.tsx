@@ -1,7 +1,7 @@
 import { Placeholder } from '#ui/data/placeholder.tsx';
 import { ListGroup, ListRow } from '#ui/layout/list-group.tsx';
 
-const likely = ['A name of usual length', 'Another one', 'A longer name of a company'];
+const likely = ['A name of typical length', 'Another name', 'A longer company name'];
 
 export default function RowsOfAList() {
   return (

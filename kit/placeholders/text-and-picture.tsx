@@ -11,14 +11,14 @@ export default function TextAndPicture() {
           hue=""
           picture={van}
           name="A case study"
-          note="What it does, in one line of ten words"
+          note="What the product does, in one line of ten words"
         />
         <ObjectTile
           href="/demos"
           hue=""
           picture={van}
           name="Another study"
-          note="What it does, in one line"
+          note="What the product does, in one line"
         />
       </div>
     </Placeholder>

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import type { KitContract, ShownKitPage } from '../contract.ts';
 
-const reach = ({ example }: ShownKitPage) => example('who-is-it').getByRole('button', { name: 'Reach Noor' });
+const reach = ({ example }: ShownKitPage) =>
+  example('who-is-it').getByRole('button', { name: 'Contact Noor' });
 const panel = ({ example }: ShownKitPage) => example('who-is-it').locator('#noor');
 
 async function open(shown: ShownKitPage) {

@@ -15,14 +15,14 @@ const playground: PlaygroundOf = {
   Why half an hour?
 </Button>`,
   given: ['id="try-popover"'],
-  inside: 'Long enough for one real question, short enough for a full day.',
+  inside: 'It’s long enough for one real question and short enough to fit into a full day.',
   render: (props) => (
     <>
       <Button variant="ghost" popoverTarget="try-popover">
         Why half an hour?
       </Button>
       <Popover id="try-popover" {...props}>
-        Long enough for one real question, short enough for a full day.
+        It’s long enough for one real question and short enough to fit into a full day.
       </Popover>
     </>
   ),
@@ -44,13 +44,13 @@ const examples: KitExample[] = [
   {
     file: 'change-in-place',
     heading: 'With one field',
-    note: 'Use it to change one thing. For two or more, a modal is calmer.',
+    note: 'Use it to change one thing. If people change two or more, a modal gives them more room.',
     Example: ChangeInPlace,
   },
   {
     file: 'at-the-edge',
     heading: 'At the edge of the window',
-    note: 'It asks for the space above, aligned to the end; where there is no room, it flips.',
+    note: 'It opens above the button, aligned to its end. Where there is no room, it flips to the other side.',
     Example: AtTheEdge,
   },
 ];

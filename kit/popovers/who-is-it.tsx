@@ -9,10 +9,10 @@ export default function WhoIsIt() {
         <span className="text-mute">Owner</span> Noor Sample
       </p>
       <Button variant="ghost" size="small" popoverTarget="noor">
-        Reach Noor
+        Contact Noor
       </Button>
       <Popover id="noor" heading="Noor Sample">
-        <p className="text-mute">Estimates and rounds. In on weekdays, 09:00 to 17:00.</p>
+        <p className="text-mute">Noor handles estimates and rounds, on weekdays from 09:00 to 17:00.</p>
         <p className="mt-3 flex items-center gap-2.5">
           <Mail size={20} strokeWidth={1.5} aria-hidden="true" />
           <a href="mailto:noor@example.org" className="py-1 underline underline-offset-4">

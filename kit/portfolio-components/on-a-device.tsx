@@ -7,7 +7,7 @@ export default function OnADevice() {
     <div data-hue="mint" className="hue-block grid items-end gap-10 p-8 @2xl:grid-cols-[1fr_11rem] @2xl:p-12">
       <ScreenFrame
         picture={screenClinic}
-        alt="A practice’s free appointments of four days, on a laptop"
+        alt="A practice’s free appointments over four days, on a laptop"
         sizes="(min-width: 64rem) 34rem, 80vw"
         className="mx-[4%]"
       />

@@ -12,7 +12,7 @@ const examples: KitExample[] = [
   {
     file: 'screens-on-their-hue',
     heading: 'The product’s own screen on its hue',
-    note: 'The screen runs off the bottom only. Each tile is one link, named by its heading, and a badge marks work without a client.',
+    note: 'Only the bottom of the screenshot is cut off. Each tile is one link, named by its heading, and a badge marks work without a client.',
     Example: ScreensOnTheirHue,
   },
   {
@@ -24,7 +24,7 @@ const examples: KitExample[] = [
   {
     file: 'chosen-by-trade',
     heading: 'One trade at a time',
-    note: 'Radios, so the arrow keys step through the trades. The number beside each says how many results it has.',
+    note: 'The filter is a set of radio buttons, so the arrow keys step through the trades. The number beside each says how many results it has.',
     Example: ChosenByTrade,
   },
   {
@@ -36,7 +36,7 @@ const examples: KitExample[] = [
   {
     file: 'what-was-measured',
     heading: 'Results anyone can measure again',
-    note: 'Figures come from the file that the project’s own commands write, with the command and the date.',
+    note: 'The figures come from a file that the project’s own commands write. Each is shown with its command and date.',
     Example: WhatWasMeasured,
   },
 ];

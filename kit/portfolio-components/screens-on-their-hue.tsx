@@ -16,13 +16,18 @@ export default function ScreensOnTheirHue() {
         />
       </li>
       <li className="@2xl:col-span-5">
-        <ScreenTile {...sleep} hue="lilac" note="A night on one screen." state="Working demo" />
+        <ScreenTile
+          {...sleep}
+          hue="lilac"
+          note="It shows a night’s sleep on one screen."
+          state="Working demo"
+        />
       </li>
       <li className="@2xl:col-span-12">
         <ScreenTile
           {...practice}
           hue="coral"
-          note="Two doctors and a nurse; free times come before any text."
+          note="Patients see the free appointments of two doctors and a nurse first."
           state="Working demo"
         />
       </li>

@@ -5,12 +5,12 @@ export default function HowAPriceIsMade() {
   return (
     <div data-hue="sun" className="max-w-md">
       <SummaryBlock
-        over="An estimate contains"
+        over="Sample estimate"
         big="30 days"
         facts={[
           { term: 'Shows', text: 'The weeks it is based on' },
           { term: 'Needs', text: 'Five lines from you' },
-          { term: 'Binds', text: 'It binds us both from the moment you accept' },
+          { term: 'Binds', text: 'Both of us, from the moment you accept' },
         ]}
         action={
           <ButtonLink variant="hue" href="/pricing">

@@ -51,13 +51,13 @@ const examples: KitExample[] = [
   {
     file: 'three-plans',
     heading: 'Three plans side by side',
-    note: 'Each says how you can end it. The first line of each helps you choose; no card is “most popular”.',
+    note: 'Each card says how the plan ends, and its first line helps you choose. No card is labelled “most popular”.',
     Example: ThreePlans,
   },
   {
     file: 'point-by-point',
     heading: 'Differences in rows',
-    note: 'A comparison table. In a narrow container, each point becomes its own block.',
+    note: 'This is a comparison table. In a narrow container, each point becomes its own block.',
     Example: PointByPoint,
   },
   {
@@ -69,7 +69,7 @@ const examples: KitExample[] = [
   {
     file: 'how-a-price-is-made',
     heading: 'No price yet: how it is worked out',
-    note: 'Where it depends on the project, say what the figure is based on and who it binds.',
+    note: 'Where the price depends on the project, say what it is based on and who is bound by it.',
     Example: HowAPriceIsMade,
   },
 ];

@@ -37,13 +37,13 @@ const examples: KitExample[] = [
   {
     file: 'end-not-known',
     heading: 'When the end isn’t known',
-    note: 'It is hatched and says how long it has been running. With reduced motion it stands still and says the same.',
+    note: 'The bar is hatched and says how long the task has been running. With reduced motion it stands still and says the same.',
     Example: EndNotKnown,
   },
   {
     file: 'how-full',
     heading: 'How full',
-    note: 'It shows a level: the colour changes where it begins to matter, and the figure is beside it.',
+    note: 'The bar shows a level. Its colour changes once the level becomes critical, and the figure is beside it.',
     Example: HowFull,
   },
 ];

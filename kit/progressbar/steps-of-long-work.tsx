@@ -4,7 +4,7 @@ import { type WorkStep, WorkSteps } from '#ui/data/work-steps.tsx';
 
 const parts = [
   { name: 'Read the addresses', note: '203 stops' },
-  { name: 'Measure every drive between them', note: '41,209 drives' },
+  { name: 'Measure every drive between two stops', note: '41,209 drives' },
   { name: 'Try different orders until none is better', note: '19 rounds' },
   { name: 'Print a sheet for each driver', note: '19 sheets' },
 ];

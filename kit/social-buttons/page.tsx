@@ -17,7 +17,7 @@ const examples: KitExample[] = [
   {
     file: 'same-people-elsewhere',
     heading: 'Our profiles elsewhere',
-    note: 'Links with words. Nothing is loaded from those sites until someone clicks one.',
+    note: 'These are links with words. Nothing is loaded from the other sites until someone clicks a link.',
     Example: SamePeopleElsewhere,
   },
   {
@@ -29,13 +29,13 @@ const examples: KitExample[] = [
   {
     file: 'signs-alone',
     heading: 'Icons alone',
-    note: 'Each has a name that says where it leads, shown when you point at it.',
+    note: 'Each link has a name that says where it leads, shown when you point at it.',
     Example: SignsAlone,
   },
   {
     file: 'ask-by-message',
     heading: 'A message with the details filled in',
-    note: 'It already contains the booking number, so nobody has to look it up.',
+    note: 'The message already contains the booking number, so nobody has to look it up.',
     Example: AskByMessage,
   },
 ];

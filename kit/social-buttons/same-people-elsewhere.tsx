@@ -2,7 +2,7 @@ import { SocialLink } from '#ui/actions/social-link.tsx';
 
 export default function SamePeopleElsewhere() {
   return (
-    <nav aria-label="Us elsewhere, sample addresses" className="flex flex-wrap gap-2">
+    <nav aria-label="Our profiles, sample addresses" className="flex flex-wrap gap-2">
       <SocialLink site="github" href="https://github.com" />
       <SocialLink site="mastodon" href="https://joinmastodon.org" rel="me noopener noreferrer" />
       <SocialLink site="bluesky" href="https://bsky.app" />

@@ -3,7 +3,7 @@ import { Tooltip } from '#ui/panels/tooltip.tsx';
 
 const places = [
   { site: 'github', href: 'https://github.com', name: 'Our code on GitHub' },
-  { site: 'mastodon', href: 'https://joinmastodon.org', name: 'What we learn, on Mastodon' },
+  { site: 'mastodon', href: 'https://joinmastodon.org', name: 'Our notes on Mastodon' },
   { site: 'youtube', href: 'https://www.youtube.com', name: 'Recorded talks on YouTube' },
 ] as const;
 

@@ -16,7 +16,7 @@ export default function AfterAMoment() {
       <Button variant="ghost" size="small" onClick={() => ask(3000)}>
         Answer in 3 s
       </Button>
-      {waiting ? <Spinner key={waiting} label="Asking for free days" /> : null}
+      {waiting ? <Spinner key={waiting} label="Looking for free days" /> : null}
     </div>
   );
 }

@@ -8,12 +8,12 @@ export const contract: KitContract = {
       const place = example('after-a-moment');
       await place.getByRole('button', { name: 'Answer in 3 s' }).click();
       await expect(place.getByRole('status')).toBeEmpty();
-      await expect(place.getByRole('status')).toHaveText('Asking for free days');
+      await expect(place.getByRole('status')).toHaveText('Looking for free days');
     },
     async 'a short wait'({ example }) {
       const place = example('after-a-moment');
       await place.getByRole('button', { name: 'Answer in 200 ms' }).click();
-      await expect(place.getByText('Asking for free days')).toHaveCount(0);
+      await expect(place.getByText('Looking for free days')).toHaveCount(0);
       await expect(place.getByRole('status')).toHaveCount(0);
     },
   },

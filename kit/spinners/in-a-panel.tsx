@@ -6,7 +6,7 @@ export default function InAPanel() {
       <div className="grid justify-items-center gap-2">
         <Spinner label="Measuring 41,209 drives" delay={0} className="font-[540]" />
         <p className="max-w-72 text-[.9375rem] text-mute">
-          About ten seconds. You can leave this page; the plan is saved.
+          This takes about ten seconds. You can leave this page; the plan will be saved.
         </p>
       </div>
     </div>

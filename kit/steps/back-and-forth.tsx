@@ -15,7 +15,7 @@ export default function BackAndForth() {
   return (
     <div className="grid justify-items-start gap-6">
       <Steps steps={steps} current={current} onStep={setCurrent} aria-label="A round of stops" />
-      <p role="status">{step?.says ?? 'All four are done.'}</p>
+      <p role="status">{step?.says ?? 'All four steps are done.'}</p>
       <Button size="small" onClick={() => setCurrent(step ? current + 1 : 0)}>
         {step ? `Finish “${step.label}”` : 'Start again'}
       </Button>

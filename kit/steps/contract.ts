@@ -22,7 +22,7 @@ export const contract: KitContract = {
     async 'all done'({ example }) {
       for (const name of ['Finish “Plan”', 'Finish “Print”'])
         await example('back-and-forth').getByRole('button', { name }).click();
-      await expect(example('back-and-forth').getByRole('status')).toHaveText('All four are done.');
+      await expect(example('back-and-forth').getByRole('status')).toHaveText('All four steps are done.');
     },
   },
 };

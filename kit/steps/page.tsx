@@ -22,13 +22,13 @@ const examples: KitExample[] = [
   {
     file: 'booking-a-call',
     heading: 'Done, current and still to come',
-    note: 'Finished steps are links back. People can’t jump ahead to the next ones.',
+    note: 'Finished steps are links, so people can go back. They can’t jump ahead to the next ones.',
     Example: BookingACall,
   },
   {
     file: 'how-an-order-goes',
     heading: 'A timeline down the page',
-    note: 'For a task that takes days: the notes say when, who, and who it is waiting for.',
+    note: 'Use it for a task that takes days. The notes say when each step happened, who did it and who has to act next.',
     Example: HowAnOrderGoes,
   },
   {
@@ -40,7 +40,7 @@ const examples: KitExample[] = [
   {
     file: 'in-a-narrow-place',
     heading: 'In a narrow container with long words',
-    note: 'Only the current name is shown. The others keep their ticks and numbers, and screen readers still hear them.',
+    note: 'Only the current name is shown. The others keep their ticks and numbers, and screen readers still announce their names.',
     Example: InANarrowPlace,
   },
 ];

@@ -85,11 +85,11 @@ export const contract: KitContract = {
       await expect(example('sort-and-choose').getByText('Try fewer letters')).toBeVisible();
     },
     async wrong({ example }) {
-      await example('waiting-empty-wrong').getByRole('button', { name: 'wrong' }).click();
+      await example('waiting-empty-wrong').getByRole('button', { name: 'Failed' }).click();
       await expect(example('waiting-empty-wrong').getByText('could not be loaded')).toBeVisible();
     },
     async empty({ example }) {
-      await example('waiting-empty-wrong').getByRole('button', { name: 'empty' }).click();
+      await example('waiting-empty-wrong').getByRole('button', { name: 'Empty' }).click();
       await expect(example('waiting-empty-wrong').getByText('No bookings this week')).toBeVisible();
     },
   },

@@ -29,7 +29,7 @@ export default function HundredThousandStops() {
   return (
     <DataTable
       ref={place}
-      caption="Stops of all rounds, sample data"
+      caption="Stops on all rounds, sample data"
       noun={['stop', 'stops']}
       columns={columns}
       rows={stops}

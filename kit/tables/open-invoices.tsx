@@ -5,7 +5,7 @@ import { Table } from '#ui/data/table/table.tsx';
 
 const invoices = [
   { number: 'S-2026-031', what: 'Route planning, second half', due: '2026-11-28', euros: 9600, late: false },
-  { number: 'S-2026-029', what: 'One week, designer', due: '2026-11-20', euros: 4200, late: false },
+  { number: 'S-2026-029', what: 'One week of a designer', due: '2026-11-20', euros: 4200, late: false },
   { number: 'S-2026-024', what: 'Driver sheets', due: '2026-10-31', euros: 1850, late: true },
 ];
 

@@ -15,25 +15,25 @@ const examples: KitExample[] = [
   {
     file: 'sort-and-choose',
     heading: 'Sort, find and choose enquiries',
-    note: 'Hold Shift to choose a range. Actions for the chosen rows take the place of the filter.',
+    note: 'Hold Shift to choose a range. Actions for the chosen rows then replace the filter.',
     Example: SortAndChoose,
   },
   {
     file: 'choose-columns',
     heading: 'Choose columns, act on one row',
-    note: 'Headings and names stay while you scroll the rest. Each row shows one action.',
+    note: 'The headings and the names stay in place while you scroll the rest. Each row shows one action.',
     Example: ChooseColumns,
   },
   {
     file: 'hundred-thousand-stops',
     heading: 'A hundred thousand stops',
-    note: 'Only the visible rows are on the page. Sorting, searching and choosing still work on all of them; npm run bench:table prints how long a frame takes.',
+    note: 'Only the visible rows are on the page. Sorting, searching and choosing still work on all of them; npm run bench:table prints how long each frame takes to draw.',
     Example: HundredThousandStops,
   },
   {
     file: 'waiting-empty-wrong',
     heading: 'Loading, empty and failed',
-    note: 'The space is reserved, the empty table says what will appear, and the failed one says what to do.',
+    note: 'While rows load, their space is reserved. An empty table says what will appear, and a failed one says what to do.',
     Example: WaitingEmptyWrong,
   },
 ];

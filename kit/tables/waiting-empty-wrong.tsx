@@ -11,10 +11,10 @@ const columns: DataColumn<Booking>[] = [
   { id: 'day', heading: 'Day', value: (row) => row.day, kind: 'date', onPhone: 'note' },
   { id: 'minutes', heading: 'Minutes', value: (row) => row.minutes, kind: 'number', onPhone: 'figure' },
 ];
-const states = ['waiting', 'empty', 'wrong'] as const;
+const states = ['Loading', 'Empty', 'Failed'] as const;
 
 export default function WaitingEmptyWrong() {
-  const [state, setState] = useState<(typeof states)[number]>('waiting');
+  const [state, setState] = useState<(typeof states)[number]>('Loading');
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2">
@@ -31,19 +31,19 @@ export default function WaitingEmptyWrong() {
         ))}
       </div>
       <DataTable
-        caption="Bookings of this week"
+        caption="This week’s bookings"
         noun={['booking', 'bookings']}
         columns={columns}
         rows={[]}
         rowId={(row) => row.name}
-        waiting={state === 'waiting'}
+        waiting={state === 'Loading'}
         error={
-          state === 'wrong' ? (
+          state === 'Failed' ? (
             <Alert
               tone="danger"
               heading="The bookings could not be loaded."
               actions={
-                <Button variant="ink" size="small" onClick={() => setState('waiting')}>
+                <Button variant="ink" size="small" onClick={() => setState('Loading')}>
                   Try again
                 </Button>
               }

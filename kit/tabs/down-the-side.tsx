@@ -12,13 +12,13 @@ const parts = [
     value: 'sign-in',
     Icon: Lock,
     name: 'Sign-in',
-    words: 'By a link sent to your email address. There is no password to lose.',
+    words: 'You sign in with a link that we email you, so there is no password to lose.',
   },
   {
     value: 'bills',
     Icon: ReceiptText,
     name: 'Invoices',
-    words: 'Sent as PDF to sample@example.org on the first of each month.',
+    words: 'We send them as PDF files to sample@example.org on the first of each month.',
   },
 ];
 

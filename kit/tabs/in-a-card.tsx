@@ -1,8 +1,11 @@
 import { Tab, TabList, TabPanel, Tabs } from '#ui/panels/tabs.tsx';
 
 const plans = {
-  week: { price: '€ 3,900', words: 'One engineer for a week. It ends by itself.' },
-  month: { price: '€ 14,800', words: 'Four weeks, engineer and designer, one review each Friday.' },
+  week: { price: '€ 3,900', words: 'One engineer works for you for a week. The plan ends automatically.' },
+  month: {
+    price: '€ 14,800',
+    words: 'An engineer and a designer work for you for four weeks, with a review each Friday.',
+  },
 };
 
 export default function InACard() {

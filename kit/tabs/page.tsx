@@ -47,7 +47,7 @@ const examples: KitExample[] = [
   {
     file: 'in-a-card',
     heading: 'Inside a card',
-    note: 'A quieter look, for choosing between two views of the same figure.',
+    note: 'This quieter look suits a choice between two views of the same figure.',
     Example: InACard,
   },
   {

@@ -24,13 +24,13 @@ const examples: KitExample[] = [
   {
     file: 'who-decides-what',
     heading: 'Roles by what they decide',
-    note: 'What each role delivers, and when you can do without it.',
+    note: 'The list says what each role decides and delivers, and when you can do without it.',
     Example: WhoDecidesWhat,
   },
   {
     file: 'letters-and-a-way',
     heading: 'With initials and a link to ask',
-    note: 'Initials instead of a face: no invented people, and the row is still easy to find again.',
+    note: 'Initials take the place of a photo: no people are invented, and the row is still easy to find again.',
     Example: LettersAndAWay,
   },
   {
@@ -42,7 +42,7 @@ const examples: KitExample[] = [
   {
     file: 'row-of-letters',
     heading: 'Several at a glance',
-    note: 'The initials are decoration; screen readers hear the names beside them.',
+    note: 'The initials are decoration; screen readers announce the names beside them.',
     Example: RowOfLetters,
   },
 ];

@@ -57,13 +57,13 @@ const examples: KitExample[] = [
   {
     file: 'on-a-hue',
     heading: 'Two side by side',
-    note: 'Short quotes, each on the hue of its trade.',
+    note: 'These are two short quotes, each on the hue of its trade.',
     Example: OnAHue,
   },
   {
     file: 'with-a-way-to-check',
     heading: 'With a way to check it',
-    note: 'A name, a company, consent, and a link where the sentence can be found.',
+    note: 'A real quote has a name, a company and the person’s consent, with a link to where the sentence can be found.',
     Example: WithAWayToCheck,
   },
 ];

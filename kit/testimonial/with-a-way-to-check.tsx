@@ -5,14 +5,14 @@ export default function WithAWayToCheck() {
     <Quote
       sample
       by="Kim Sample"
-      about="Insurance, sample; would be named with consent"
+      about="Insurance company, sample; a real one would be named with its consent"
       proof={
         <a href="#with-a-way-to-check" className="font-[540] text-accent underline underline-offset-4">
           Hear the sentence
         </a>
       }
     >
-      The scanner found a counter that we had paid to have removed.
+      The scanner found a tracker that we had paid to have removed.
     </Quote>
   );
 }

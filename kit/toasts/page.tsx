@@ -41,19 +41,19 @@ const examples: KitExample[] = [
   {
     file: 'take-it-back',
     heading: 'Done, with undo',
-    note: 'Instead of asking first, it happens immediately and can be undone for ten seconds.',
+    note: 'The action happens immediately, without asking first, and people can undo it for ten seconds.',
     Example: TakeItBack,
   },
   {
     file: 'four-tones',
     heading: 'Four tones, each with its icon',
-    note: 'Several toasts stack; pointing at them or focusing them spreads them out and stops the timer.',
+    note: 'Several toasts form a stack. Point at it or focus it, and it spreads out and the timer stops.',
     Example: FourTones,
   },
   {
     file: 'work-in-steps',
     heading: 'One toast that changes',
-    note: 'Using the same id changes the toast that is already there. Nothing jumps.',
+    note: 'Using the same id changes the toast that is already there, so nothing jumps.',
     Example: WorkInSteps,
   },
   {

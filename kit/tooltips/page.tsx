@@ -35,7 +35,7 @@ const examples: KitExample[] = [
   {
     file: 'with-a-key',
     heading: 'A keyboard shortcut',
-    note: 'It opens below, so it doesn’t cover the text above.',
+    note: 'It opens below the button, so it doesn’t cover the text above.',
     Example: WithAKey,
   },
   {

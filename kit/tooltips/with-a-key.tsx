@@ -4,7 +4,7 @@ import { Tooltip } from '#ui/panels/tooltip.tsx';
 
 export default function WithAKey() {
   return (
-    <Tooltip text="Control Enter sends it from the field" gives="description" side="bottom">
+    <Tooltip text="You can also press Control Enter in the field" gives="description" side="bottom">
       <Button variant="ink">
         <Send size={20} strokeWidth={1.5} aria-hidden="true" />
         Send the reply

@@ -14,19 +14,19 @@ const examples: KitExample[] = [
   {
     file: 'heading-and-lead',
     heading: 'A heading and its lead',
-    note: 'Sized by its container, with balanced lines, at most 42 rem wide.',
+    note: 'The heading takes its size from its container. Its lines are balanced and at most 42 rem wide.',
     Example: HeadingAndLead,
   },
   {
     file: 'text-from-markdown',
     heading: 'Running text',
-    note: 'Plain elements, as Markdown produces them, inside one wrapper.',
+    note: 'One wrapper styles plain elements as Markdown produces them.',
     Example: TextFromMarkdown,
   },
   {
     file: 'terms-keys-notes',
     heading: 'Terms, keys and notes',
-    note: 'A list of terms under a rule, a key that looks like a key, and a note beside the text.',
+    note: 'You see a list of terms between rules, a key that looks like a key, and a note beside the text.',
     Example: TermsKeysNotes,
   },
 ];

@@ -1,7 +1,7 @@
 const grounds = [
   ['paper', 'bg-paper', 'Page background'],
   ['raised', 'bg-raised', 'Cards and fields'],
-  ['sunk', 'bg-sunk', 'Code and tracks'],
+  ['sunk', 'bg-sunk', 'Code and slider tracks'],
   ['selected', 'bg-selected', 'Selected row'],
 ];
 const inks = [

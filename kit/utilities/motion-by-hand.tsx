@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 
 const speeds = [
-  { name: 'State', token: '--state', use: '120 ms: a colour, a tick, a click' },
-  { name: 'Panel', token: '--panel', use: '200 ms: a sheet, a menu, a fold' },
+  { name: 'State', token: '--state', use: '120 ms, for a colour, a tick or a click' },
+  { name: 'Panel', token: '--panel', use: '200 ms, for a sheet, a menu or a fold' },
 ];
 
 export default function MotionByHand() {

@@ -79,25 +79,25 @@ const examples: KitExample[] = [
   {
     file: 'corners-and-steps',
     heading: 'Corners and spacing',
-    note: 'Four radii, and one four-pixel step that all spacing is built from.',
+    note: 'There are four radii, and all spacing is built from one four-pixel step.',
     Example: CornersAndSteps,
   },
   {
     file: 'motion-by-hand',
     heading: 'Two speeds for interactions',
-    note: 'Switch Motion off above: the bars jump straight to their place.',
+    note: 'Switch Motion off above, and the bars jump straight to their place.',
     Example: MotionByHand,
   },
   {
     file: 'a-block-and-its-words',
     heading: 'Classes for our look',
-    note: 'hue-block, tile, display and mono-label; wrap limits a page to 90 rem.',
+    note: 'The examples use hue-block, tile, display and mono-label. Another class, wrap, limits a page to 90 rem.',
     Example: ABlockAndItsWords,
   },
   {
     file: 'icons-from-the-database',
     heading: 'Icons named at run time',
-    note: 'One request loads all five. The one that is in no set gets a plain icon, and its row stays aligned.',
+    note: 'One request loads all five. The name that isn’t in any set gets a plain icon, so its row stays aligned.',
     Example: IconsFromTheDatabase,
   },
   {
@@ -108,13 +108,13 @@ const examples: KitExample[] = [
   },
   {
     file: 'held-from-outside',
-    heading: 'Played by pointing, or by a switch',
+    heading: 'Played by pointing at it or with a switch',
     Example: HeldFromOutside,
   },
   {
     file: 'what-cannot-be-played',
     heading: 'A file that can’t be played',
-    note: 'One is a different kind of file, and one has a script inside. Either way the space is kept and the reason is shown.',
+    note: 'The first is a different kind of file, and the second contains a script. Either way, the space is kept and the reason is shown.',
     Example: WhatCannotBePlayed,
   },
 ];

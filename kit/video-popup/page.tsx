@@ -14,13 +14,13 @@ const examples: KitExample[] = [
   {
     file: 'words-of-the-film',
     heading: 'With a transcript',
-    note: 'For people who would rather read: it is faster, and they can search it.',
+    note: 'Some people would rather read: it is faster, and they can search the text.',
     Example: WordsOfTheFilm,
   },
   {
     file: 'from-a-scene',
     heading: 'From a scene',
-    note: 'Two buttons for one film: each starts at its own scene.',
+    note: 'There are two buttons for one film, and each starts at its own scene.',
     Example: FromAScene,
   },
   {

@@ -12,7 +12,9 @@ export default function ToldWhenSeen() {
         {seen ? 'Watch it again' : 'Start lesson 1'}
       </Button>
       <p role="status" className="text-mute">
-        {seen ? 'Lesson 1 watched, eight to go. Sample course' : 'Nine short lessons, sample course'}
+        {seen
+          ? 'You have watched lesson 1 of 9 in this sample course.'
+          : 'This sample course has nine short lessons.'}
       </p>
       <VideoDialog
         id="lesson-1"

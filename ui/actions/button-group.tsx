@@ -3,12 +3,12 @@ import { useDirection } from '../foundation/direction.tsx';
 import { nextPlace } from './next-place.ts';
 
 interface ButtonGroupProps extends ComponentProps<'div'> {
-  /** Names the group. */
+  /** The group's name for screen readers. */
   label: string;
 }
 
 interface GroupButtonProps extends ComponentProps<'button'> {
-  /** Whether it is on; leave it out for an action. */
+  /** Whether the switch is on; leave it out if the button is an action. */
   pressed?: boolean;
 }
 

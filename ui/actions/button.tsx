@@ -2,17 +2,17 @@ import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface ButtonLook {
-  /** `main` is the one filled action of a page; `ink` fills quietly; `ghost` is an outline; `hue` stands on a block of the page's hue. */
+  /** `main` is the one filled button of a page; `ink` is filled but quieter; `ghost` has only an outline; `hue` is for a block in the page's hue. */
   variant?: 'main' | 'ink' | 'ghost' | 'hue';
   size?: 'regular' | 'small';
-  /** `danger` for an action without undo; its label still names the result. */
+  /** Use `danger` for an action that can't be undone; its label still names the result. */
   tone?: 'plain' | 'danger';
   /** The label: a verb and the result. An icon may come before it. */
   children: ReactNode;
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
-  /** Whether it is busy: a second click does nothing, and screen readers are told. */
+  /** Whether the button is busy: a second click then does nothing, and screen readers announce it. */
   busy?: boolean;
 }
 

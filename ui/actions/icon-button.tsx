@@ -5,7 +5,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   /** Its name for screen readers. Only close, search, menu and play may go without a visible word. */
   label: string;
   icon: LucideIcon;
-  /** `outline` on plain paper, `plain` inside something that already has an outline. */
+  /** Use `outline` on a plain background and `plain` inside something that already has an outline. */
   variant?: 'outline' | 'plain';
 }
 

@@ -8,13 +8,13 @@ export const row =
 
 interface MenuItemProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   icon?: LucideIcon;
-  /** A second line: what it covers, or why it is unavailable. */
+  /** A second line that says what the item covers or why it is unavailable. */
   hint?: string;
-  /** A key that chooses it while the menu is open: `F2`, `Delete`, `Shift+D`. */
+  /** A key that chooses the item while the menu is open, such as `F2`, `Delete` or `Shift+D`. */
   shortcut?: string;
-  /** `danger` for an action without undo; it comes last, under a line. */
+  /** Use `danger` for an action that can't be undone, and put it last, below a line. */
   tone?: 'plain' | 'danger';
-  /** Say why in `hint`. */
+  /** Whether the item is unavailable; say why in `hint`. */
   disabled?: boolean;
   onSelect?: () => void;
 }

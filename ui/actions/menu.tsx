@@ -9,9 +9,9 @@ import { isShortcut } from './shortcut.ts';
 interface MenuProps {
   /** The button that opens it; it receives the ARIA attributes for this. */
   trigger: ReactElement;
-  /** Edge of the button that it lines up with. */
+  /** The edge of the button that the menu lines up with. */
   align?: 'start' | 'end';
-  /** The preferred side; it flips where there is no room. */
+  /** The preferred side; the menu flips to the other one where there is no room. */
   side?: 'bottom' | 'top';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;

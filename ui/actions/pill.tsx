@@ -2,15 +2,15 @@ import { Check, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface PillRowProps extends ComponentProps<'fieldset'> {
-  /** Names what the pills filter. */
+  /** The name of the row, which says what the pills filter. */
   label: string;
 }
 
 interface FilterPillProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'size'> {
   children: ReactNode;
-  /** `radio` where only one filter can be on at a time. */
+  /** Use `radio` if only one filter can be on at a time. */
   type?: 'checkbox' | 'radio';
-  /** How many results it leaves. */
+  /** How many results the filter leaves. */
   count?: number;
 }
 

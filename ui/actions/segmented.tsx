@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface SegmentedProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
-  /** Names the choice. */
+  /** The name of the choice. */
   label: string;
-  /** Whether the name is shown above; screen readers hear it either way. */
+  /** Whether the name is shown above; screen readers announce it either way. */
   showLabel?: boolean;
   options: readonly { value: string; label: ReactNode; disabled?: boolean }[];
   size?: 'regular' | 'small';

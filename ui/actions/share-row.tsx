@@ -10,7 +10,7 @@ interface ShareRowProps extends ComponentProps<'div'> {
   /** The full address of the page to share. */
   url: string;
   title: string;
-  /** Other sites, in this order. */
+  /** The other sites people can post on, in this order. */
   sites?: readonly ShareSite[];
 }
 

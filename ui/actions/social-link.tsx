@@ -15,9 +15,9 @@ interface SocialLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
     | 'hackerNews'
     | 'x';
   href: string;
-  /** `sign` shows the icon alone; the words become its name. */
+  /** `sign` shows only the icon; the words become its name for screen readers. */
   variant?: 'words' | 'sign';
-  /** The label, where the site's name is not enough. */
+  /** The label, if the site's name isn't enough. */
   label?: string;
 }
 

@@ -11,31 +11,31 @@ import { useDrawing, usePlaying } from './use-player.ts';
 interface AnimationProps {
   /** The Lottie file itself; give either this or a link. Screen readers read out the name in its `nm` field. */
   animationData?: object;
-  /** The file's address, which the page must be allowed to read. It loads when the animation comes near the screen. */
+  /** The file's address, which the page must be allowed to read. The file loads shortly before the animation scrolls into view. */
   animationLink?: string;
-  /** Whether it repeats, or how many times. An animation of more than five seconds gets a pause button. */
+  /** Whether it repeats, or how often. An animation longer than five seconds gets a pause button. */
   loop?: boolean | number;
-  /** Whether it plays by itself once it is near the screen; otherwise it shows its still frame. */
+  /** Whether it plays by itself as it scrolls into view; otherwise it shows its still frame. */
   autoPlay?: boolean;
   width?: number | string;
-  /** Follows from the width if left out. */
+  /** If left out, it follows from the width. */
   height?: number | string;
-  /** 2 is twice as fast. Must be greater than 0. */
+  /** The speed, greater than 0; 2 is twice as fast. */
   speed?: number;
-  /** Milliseconds before it begins. */
+  /** The number of milliseconds before it begins. */
   delay?: number;
   /** `normal` is the same as `forward`; `alternate` plays forwards and back. */
   direction?: AnimationDirection;
   /** Pauses while people point at it. */
   pauseOnHover?: boolean;
-  /** Plays while people point at it, or with a button for the keyboard. */
+  /** Plays while people point at it; keyboard users get a button. */
   playOnHover?: boolean;
   backgroundColor?: string;
   /** Pauses or plays it from outside; it then has no button of its own. */
   pauseAnimation?: boolean;
   /** Removes the space above and below. */
   noMargin?: boolean;
-  /** Draws it larger or smaller within its box. */
+  /** Draws the animation larger or smaller within its box. */
   scale?: number;
   renderer?: RendererType;
   /** The player's own settings; a `title` there replaces the file's name. They are read once, on the first render. */

@@ -11,11 +11,11 @@ interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   children?: ReactNode;
   /** One or two small buttons; the first fixes the problem. */
   actions?: ReactNode;
-  /** Shows a cross to dismiss it; for messages without consequences. */
+  /** Adds a cross that dismisses the alert; only for messages people can safely ignore. */
   onDismiss?: () => void;
 }
 
-/** Screen readers hear this word before the heading, because they don't announce colour and icon. */
+/** Screen readers announce this word before the heading, because they don't announce colour and icon. */
 const tones: Record<AlertTone, { Icon: LucideIcon; colour: string; edge: string; word: string }> = {
   plain: { Icon: Info, colour: 'text-ink', edge: 'border-line', word: 'Note' },
   done: { Icon: CircleCheck, colour: 'text-done', edge: 'border-done/45', word: 'Done' },
@@ -66,7 +66,7 @@ export function Alert({
 }
 
 interface AlertPlaceProps extends ComponentProps<'div'> {
-  /** Interrupts what is being read aloud; only for what cannot wait. */
+  /** Interrupts whatever is being read aloud; only for messages that can't wait. */
   urgent?: boolean;
 }
 

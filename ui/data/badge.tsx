@@ -5,9 +5,9 @@ export type BadgeTone = 'plain' | 'new' | 'done' | 'warning' | 'danger';
 
 interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   tone?: BadgeTone;
-  /** `quiet` is the word alone, for tables; `outline` sets it off from running text. */
+  /** `quiet` shows only the word and its icon, for tables; `outline` sets the badge off from running text. */
   variant?: 'quiet' | 'outline';
-  /** An icon other than the tone’s own; null for none, if the word isn’t a status. */
+  /** An icon that replaces the tone’s own; use null for no icon, if the word isn’t a status. */
   icon?: LucideIcon | null;
   /** The word, which carries the meaning; the colour only makes it faster to find. */
   children: ReactNode;

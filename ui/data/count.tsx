@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 
 interface CountProps extends Omit<ComponentProps<'span'>, 'children'> {
   value: number;
-  /** What is counted, such as “unread enquiries”. Screen readers hear it after the figure; it isn’t shown. */
+  /** What is counted, such as “unread enquiries”. Screen readers announce it after the figure; it isn’t shown. */
   label: string;
   /** Larger figures are shown as this one with a plus sign. */
   max?: number;
-  /** `strong` is filled, for the one count that asks for action. */
+  /** `strong` is filled, for the one count that people have to act on. */
   variant?: 'quiet' | 'strong';
 }
 

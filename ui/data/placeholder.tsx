@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 interface PlaceholderProps extends ComponentProps<'div'> {
-  /** What is loading, such as “Loading bookings”. For screen readers. */
+  /** What is loading, for screen readers, such as “Loading bookings”. */
   label: string;
   /** While true, bars cover the words inside; afterwards the words are simply shown. */
   waiting?: boolean;

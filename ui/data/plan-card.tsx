@@ -4,7 +4,7 @@ import { Card, CardActions, CardTitle } from '../layout/card.tsx';
 
 interface PlanCardProps {
   name: string;
-  /** The kind of work it is for. */
+  /** The kind of work the plan is for. */
   fits: string;
   /** What it costs, as large as the name; leave it out if it depends on the project. */
   price?: ReactNode;

@@ -3,10 +3,10 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children' | 'value'> {
   /** What is being done, such as “Reading pages”. */
   label: ReactNode;
-  /** How much is done; leave it out while that is unknown, and the bar is hatched. */
+  /** How much is done; leave it out while that is unknown, and the bar will be hatched. */
   value?: number;
   max?: number;
-  /** The progress in words, such as “126 of 165 pages”. The percentage if left out. */
+  /** The progress in words, such as “126 of 165 pages”. If left out, the percentage is shown. */
   said?: string;
 }
 

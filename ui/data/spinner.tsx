@@ -4,10 +4,10 @@ import { type ComponentProps, useEffect, useState } from 'react';
 interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What people are waiting for, such as “Reading the file”. */
   label: string;
-  /** Leaves the words to screen readers, if they are already shown beside it. */
+  /** Hides the words, if they are already shown beside the spinner; screen readers still announce them. */
   labelHidden?: boolean;
   size?: 'regular' | 'small';
-  /** Milliseconds before it shows, so that quick things don’t flash. */
+  /** Milliseconds before the spinner shows, so that it doesn’t flash when the answer is quick. */
   delay?: number;
 }
 

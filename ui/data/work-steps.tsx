@@ -9,7 +9,7 @@ export interface WorkStep {
 }
 
 interface WorkStepsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is being made. */
+  /** What the task is, such as “Planning the round”. */
   label: string;
   steps: readonly WorkStep[];
   /** A button to stop or resume it. */

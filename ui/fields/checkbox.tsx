@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldGroup, type FieldTexts, useField } from './field.tsx';
 
 interface TickProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Its name in a summary of the answers. */
+  /** The option's name in a summary of the answers. */
   'data-says'?: string;
   label: ReactNode;
   /** A second, quieter line. */
@@ -36,7 +36,7 @@ function Tick({ label, note, className = '', ...rest }: TickProps) {
 
 interface CheckboxProps extends Omit<TickProps, 'id' | 'label'> {
   label: string;
-  /** Stands in the note's place and says what to do. */
+  /** An error in the note's place that says what to do. */
   error?: string;
 }
 
@@ -65,10 +65,10 @@ export interface Choice {
 interface CheckboxGroupProps extends FieldTexts {
   name: string;
   options: readonly Choice[];
-  /** The ones that are ticked at first. */
+  /** The values that are ticked at first. */
   defaultValue?: readonly string[];
   onValueChange?: (value: string[]) => void;
-  /** At least one has to be ticked; the code that reads the form has to check this. */
+  /** Whether at least one has to be ticked; the code that reads the form has to check this. */
   required?: boolean;
   className?: string;
 }

@@ -11,7 +11,7 @@ interface CodeFieldProps extends FieldTexts {
   /** Called once the last digit is entered. */
   onComplete?: (code: string) => void;
   required?: boolean;
-  /** Takes the focus when it appears, for when it replaces the field that had it. */
+  /** Takes the focus when it appears. Set it if this field replaces the one that had the focus. */
   takesFocus?: boolean;
   className?: string;
 }

@@ -6,7 +6,7 @@ import { controlLook, FieldGroup, type FieldTexts, useField } from './field.tsx'
 interface DateRangeFieldProps extends FieldTexts, DateLimits {
   /** The form sends the days as `name-from` and `name-to`. */
   name?: string;
-  /** First and last day. */
+  /** The first and the last day. */
   defaultValue?: readonly [string, string];
   onValueChange?: (days: string[]) => void;
   required?: boolean;

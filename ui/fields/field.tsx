@@ -5,7 +5,7 @@ import { useFormError } from './form-errors.ts';
 /** What every field can say about itself. */
 export interface FieldTexts {
   label: string;
-  /** A hint below the field that says what is expected. */
+  /** A hint below the field that says what to enter. */
   hint?: ReactNode;
   /** An error in the hint's place that says what to do. */
   error?: string;

@@ -5,19 +5,19 @@ import { fileSize, isAccepted } from './file-size.ts';
 import { type QueuedFile, type Upload, useFileQueue } from './use-file-queue.ts';
 
 interface FileDropProps extends FieldTexts {
-  /** The form sends what `upload` resolved to under this name, once for each file. */
+  /** For each file, the form sends under this name what `upload` resolved to. */
   name: string;
   /** Uploads one file, reports progress (0 to 1) and stops when the signal aborts. */
   upload: Upload;
-  /** The accepted kinds of file, as in the attribute of an input. */
+  /** The accepted file types, written as for the HTML `accept` attribute. */
   accept?: string;
-  /** The largest file, in bytes. */
+  /** The largest size a file may have, in bytes. */
   maxBytes?: number;
   multiple?: boolean;
-  /** The largest number of files. */
+  /** How many files people may add. */
   maxFiles?: number;
   required?: boolean;
-  /** Called for each uploaded file, which then leaves the list. */
+  /** Called for each uploaded file, which is then removed from the list. */
   onSent?: (reference: string) => void;
   className?: string;
 }

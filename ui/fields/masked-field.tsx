@@ -3,11 +3,11 @@ import { Field, type FieldTexts, lineLook, useField } from './field.tsx';
 import { applyEdit, format, parseMask, patternOf, readRaw } from './mask.ts';
 
 interface MaskedFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'value' | 'pattern'> {
-  /** `#` is a digit, `X` a letter or digit, `S` a letter, `A` a letter turned into a capital, `a` a letter turned into lower case, `!` the next character as it is. */
+  /** The format: `#` is a digit, `X` a letter or digit, `S` a letter, `A` a letter turned into a capital, `a` a letter turned into lower case; `!` keeps the next character as it is. */
   mask: string;
   /** A complete example value, shown when something is missing. */
   example: string;
-  /** How many characters are enough; all of them if left out. */
+  /** How many characters people have to type; all of them if left out. */
   atLeast?: number;
   /** The first value, with or without the mask's own characters. */
   defaultValue?: string;

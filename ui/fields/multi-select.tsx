@@ -8,7 +8,7 @@ import { type Option, OptionList } from './option-list.tsx';
 import { useMatchingOptions } from './use-matching-options.ts';
 
 interface MultiSelectProps extends FieldTexts {
-  /** The form sends the chosen values under this name, one after the other. */
+  /** The form sends each chosen value under this name. */
   name?: string;
   options: readonly Option[];
   defaultValue?: readonly string[];

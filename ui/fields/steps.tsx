@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 interface Step {
   label: string;
-  /** A second, quieter line; shown when the steps stand below one another. */
+  /** A second, quieter line, shown when the steps are listed one below the other. */
   note?: string;
   /** The address of a finished step. */
   href?: string;
@@ -13,9 +13,9 @@ interface Step {
 
 interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   steps: readonly Step[];
-  /** The current step, from 0; the number of steps once all are done. */
+  /** The current step, counted from 0. Set it to the number of steps once all are done. */
   current: number;
-  /** `across` in a row, where a narrow container shows only the current name; `down` with notes. */
+  /** `across` is a row, which shows only the current name in a narrow container; `down` is a list with notes. */
   variant?: 'across' | 'down';
   /** Called to go back to a finished step on the same page; steps with an address are links instead. */
   onStep?: (index: number) => void;

@@ -3,9 +3,9 @@ import { Field, type FieldTexts, lineLook, useField } from './field.tsx';
 import { useFieldRule } from './form-rules.ts';
 
 interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'id'> {
-  /** Lines to begin with; the field grows with what is written. */
+  /** The number of lines at first; the field grows as people write. */
   rows?: number;
-  /** Shown between label and field, such as buttons that write into it. */
+  /** Shown between the label and the field, such as buttons that write into the field. */
   tools?: ReactNode;
 }
 

@@ -6,11 +6,11 @@ import { timesBetween } from './times-between.ts';
 interface TimeFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, 'id' | 'type' | 'step' | 'min' | 'max'> {
-  /** Earliest time, as `09:00`. */
+  /** The earliest time, written as `09:00`. */
   min?: string;
-  /** Latest time. */
+  /** The latest time. */
   max?: string;
-  /** Minutes between the times on offer. */
+  /** The number of minutes between the times on offer. */
   every?: number;
 }
 

@@ -6,7 +6,7 @@ import { svgElements } from './svg-elements.tsx';
 
 interface IconProps
   extends Omit<ComponentProps<'svg'>, 'name' | 'width' | 'height' | 'viewBox' | 'children'> {
-  /** Set and name, as stored in the database: `lucide:calendar`. */
+  /** The icon's set and name, as stored in the database: `lucide:calendar`. */
   name: string;
   /** Its size in pixels: 16, 20 or 24. */
   size?: number;

@@ -43,7 +43,8 @@ function Table({ table }: { table: PropsTable }) {
       </h3>
       {table.takes ? (
         <p className="mt-1 text-[.9375rem] text-mute">
-          Passes on <code className="font-mono text-[.8125rem]">className</code>,{' '}
+          {table.rows.length > 0 ? 'It also accepts' : 'It accepts'}{' '}
+          <code className="font-mono text-[.8125rem]">className</code>,{' '}
           <code className="font-mono text-[.8125rem]">ref</code> and every attribute of{' '}
           <code className="font-mono text-[.8125rem]">{table.takes}</code>.
         </p>

@@ -55,7 +55,7 @@ function Filtered({ groups, here, label }: Pick<WorkshopProps, 'groups' | 'here'
       </label>
       <KitList groups={left} here={here} />
       <p role="status" className="px-3 text-sm text-mute">
-        {left.length === 0 ? `Nothing in the kit is called “${typed.trim()}”.` : null}
+        {left.length === 0 ? `Nothing in the kit matches “${typed.trim()}”.` : null}
       </p>
     </nav>
   );

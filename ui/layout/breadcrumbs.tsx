@@ -6,9 +6,9 @@ export interface Crumb {
 }
 
 interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the top down; the last one is the current page. */
+  /** The levels from the top down; the last one is the current page. */
   crumbs: readonly Crumb[];
-  /** The largest number shown; the ones in the middle fold behind a button. */
+  /** How many levels are shown at most; those in the middle fold behind a button. */
   max?: number;
 }
 

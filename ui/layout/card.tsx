@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface CardProps extends ComponentProps<'article'> {
-  /** `raised` is a sheet on the page; `hue` is a block of one colour; `plain` is a picture with its words below. */
+  /** `raised` is a panel on the page; `hue` is a block of one colour; `plain` is a picture with its text below. */
   variant?: 'raised' | 'hue' | 'plain';
   /** The colour of a `hue` card, or of the block behind a `plain` card’s picture. */
   hue?: string;
@@ -29,7 +29,7 @@ export function Card({ variant = 'raised', hue, className = '', children, ...res
 }
 
 interface CardTitleProps extends Omit<ComponentProps<'h3'>, 'children'> {
-  /** Where the card leads: one real link that covers the whole card. */
+  /** The address of the card's link, which covers the whole card. */
   href?: string;
   level?: 2 | 3 | 4;
   children: ReactNode;

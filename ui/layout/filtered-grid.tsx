@@ -2,10 +2,10 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import { FilterPill } from '../actions/pill.tsx';
 
 interface FilteredGridProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the choices filter by, shown before them. */
+  /** What people filter by, shown before the options. */
   label: string;
   items: readonly Item[];
-  /** Returns an item's group; groups are offered in the order they appear. */
+  /** Returns an item's group; the groups are offered in the order in which they first appear. */
   groupOf: (item: Item) => string;
   keyOf: (item: Item) => string;
   /** What is counted, in the plural. */

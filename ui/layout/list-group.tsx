@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface ListGroupProps extends ComponentProps<'ul'> {
-  /** `lines` are rows between rules on the page; `card` is a sheet of its own. */
+  /** `lines` separates the rows with rules; `card` puts them in a panel of their own. */
   variant?: 'lines' | 'card';
 }
 
@@ -19,9 +19,9 @@ export function ListGroup({ variant = 'lines', className = '', ...rest }: ListGr
 interface RowWords {
   /** The name of the row. */
   title: ReactNode;
-  /** One fact about it. */
+  /** One fact about the row. */
   note?: ReactNode;
-  /** A picture, a face or an icon before the words. */
+  /** A picture, an avatar or an icon before the words. */
   media?: ReactNode;
   /** A figure or a badge at the end. */
   end?: ReactNode;
@@ -84,7 +84,7 @@ export function ListLink({
 }
 
 interface ListRowProps extends RowWords, Omit<ComponentProps<'li'>, 'title' | 'children'> {
-  /** What can be done with this one, as small buttons. */
+  /** What people can do with the row, as small buttons. */
   actions?: ReactNode;
 }
 
@@ -122,7 +122,7 @@ export function ListRow({
 interface ListChoiceProps
   extends Omit<RowWords, 'size'>,
     Omit<ComponentProps<'input'>, 'title' | 'size' | 'type'> {
-  /** `radio` if people can choose one row, `checkbox` if they can choose several. */
+  /** Use `radio` if people can choose one row and `checkbox` if they can choose several. */
   type?: 'radio' | 'checkbox';
 }
 

@@ -16,9 +16,9 @@ interface NavbarProps extends Omit<ComponentProps<'header'>, 'children'> {
   actions?: ReactNode;
   /** The navigation's name for screen readers. */
   label?: string;
-  /** Stays at the top while the page is scrolled. */
+  /** Whether the bar stays at the top while people scroll. */
   sticky?: boolean;
-  /** `pill` holds the links in a rounded frame; `bar` sets them on a line. */
+  /** `pill` holds the links in a rounded frame; `bar` shows them in a plain row. */
   variant?: 'pill' | 'bar';
 }
 

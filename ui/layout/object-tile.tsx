@@ -12,9 +12,9 @@ interface ObjectTileProps {
   note: string;
   /** The kind of item, or its status. */
   state?: string;
-  /** `large` for two or three on a screen. */
+  /** Use `large` if there are only two or three on a screen. */
   size?: 'regular' | 'large';
-  /** The height of the block, or its proportions. On a page with few tiles, give neighbours different ones. */
+  /** The height or the proportions of the block. On a page with few tiles, give neighbours different shapes. */
   shape?: string;
   level?: 2 | 3;
 }

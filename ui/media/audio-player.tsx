@@ -12,15 +12,15 @@ interface Chapter {
 }
 
 interface AudioPlayerProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The file with its name, its length and its waveform. */
+  /** The file, with its name, its length and its waveform. */
   recording: Recording;
   /** Who made it, or when it was made. */
   note?: string;
-  /** `small` is one line: the button, the sound and the time. */
+  /** `small` takes two lines: the title with the time, and the button with the waveform. */
   size?: 'regular' | 'small';
   /** Chapters to jump to; the current one is marked. */
   chapters?: readonly Chapter[];
-  /** A name under which this device remembers the position. */
+  /** The name under which this device remembers the position. */
   remember?: string;
 }
 

@@ -13,9 +13,9 @@ interface CarouselProps extends ComponentProps<'section'> {
   variant?: 'count' | 'dots';
   /** The width of each item; `100%` shows one at a time. */
   width?: string;
-  /** Runs over the full width of the window, even inside a narrower column. */
+  /** Whether the row spans the full width of the window, even inside a narrower column. */
   bleeds?: boolean;
-  /** The items, all of one kind. */
+  /** The items, which are all of one kind. */
   children: ReactNode;
 }
 

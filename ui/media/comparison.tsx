@@ -5,13 +5,13 @@ interface ComparisonProps extends Omit<ComponentProps<'figure'>, 'children' | 'd
   /** What is compared, for screen readers. */
   label: string;
   before: ReactNode;
-  /** Sets the size of the whole. */
+  /** The first picture, which sets the size of the whole comparison. */
   after: ReactNode;
   beforeLabel?: string;
   afterLabel?: string;
   /** The direction in which the edge moves. */
   orientation?: 'horizontal' | 'vertical';
-  /** How much of the first is shown, from 0 to 100. */
+  /** How much of the first picture is shown, from 0 to 100. */
   value?: number;
   defaultValue?: number;
   onValueChange?: (value: number) => void;

@@ -8,21 +8,21 @@ import { Picture } from './picture.tsx';
 
 interface FigureProps extends Omit<SourcedFigureProps, 'children' | 'framed'> {
   picture: PictureData;
-  /** What the picture shows; it also replaces a picture that did not load. */
+  /** What the picture shows; it also takes the place of a picture that didn't load. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The width at which it is displayed, written as for the HTML `sizes` attribute. */
   sizes: string;
   /** The same picture for the dark theme; both files are loaded, so use it for few pictures. */
   dark?: PictureData;
   /** The frame's aspect ratio; the picture's own if left out. */
   ratio?: string;
-  /** How the picture fits a frame of another ratio. */
+  /** How the picture fits a frame with another aspect ratio. */
   fit?: 'cover' | 'contain';
-  /** What stays in view where it is cropped, as in `object-position`. */
+  /** Which part stays in view if the picture is cropped, written as for the CSS property `object-position`. */
   focus?: string;
-  /** Whether a click enlarges it. */
+  /** Whether a click enlarges the picture. */
   zoomable?: boolean;
-  /** Set it for the main picture of the first screen. */
+  /** Loads the picture before others; set it only for the main picture of the first screen. */
   eager?: boolean;
 }
 

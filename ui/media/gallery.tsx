@@ -7,11 +7,11 @@ interface GalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** What the pictures show, for screen readers. */
   label: string;
   items: readonly LightboxItem[];
-  /** `lead` gives the first picture four times the space; `grid` treats all alike. */
+  /** `lead` gives the first picture four times the space; `grid` gives all pictures the same. */
   variant?: 'grid' | 'lead';
   /** How many columns there are on a wide screen; on a narrow one there are two. */
   columns?: 2 | 3 | 4;
-  /** The aspect ratio of the thumbnails; enlarged pictures are not cropped. */
+  /** The aspect ratio of the thumbnails; enlarged pictures aren't cropped. */
   ratio?: string;
   /** How many thumbnails are shown; the last one says how many more there are. */
   shown?: number;

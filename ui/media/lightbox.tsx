@@ -6,7 +6,7 @@ import { type LightboxItem, LightboxStage } from './lightbox-stage.tsx';
 import { useZoom } from './use-zoom.ts';
 
 interface LightboxProps extends Omit<ComponentProps<'dialog'>, 'open' | 'children' | 'ref'> {
-  /** What the pictures show; this names the dialog. */
+  /** What the pictures show; this is also the dialog's name. */
   label: string;
   items: readonly LightboxItem[];
   /** Which picture is shown; null while it is closed. */

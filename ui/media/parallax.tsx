@@ -2,9 +2,9 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import styles from './parallax.css?url';
 
 interface ParallaxProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How far the picture moves each way, in percent of its frame; below 20 it is subtle. */
+  /** How far the picture moves in each direction, in percent of its frame; below 20 the effect is subtle. */
   depth?: number;
-  /** Whether it follows the page, or a row that scrolls sideways. */
+  /** Whether the picture follows the page or a row that scrolls sideways. */
   axis?: 'block' | 'inline';
   /** Whether the picture covers the frame or is shown whole inside it. */
   fit?: 'cover' | 'contain';

@@ -5,9 +5,9 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'w
   picture: PictureData;
   /** What the picture shows; empty if it is decoration. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The width at which it is displayed, written as for the HTML `sizes` attribute. */
   sizes: string;
-  /** For the one picture of the first screen. */
+  /** Loads the picture before others; set it only for the main picture of the first screen. */
   eager?: boolean;
 }
 

@@ -7,13 +7,13 @@ interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
   picture: PictureData | Screen;
   /** What the screen shows. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The width at which it is displayed, written as for the HTML `sizes` attribute. */
   sizes: string;
-  /** For the one picture of the first screen. */
+  /** Loads the picture before others; set it only for the main picture of the first screen. */
   eager?: boolean;
-  /** `sheet` is a window without its bar that runs off the lower edge of a block; `framed` one that stands by itself. */
+  /** `sheet` is a window without its bar, cut off at the bottom of a block; `framed` is one that is shown whole. */
   variant?: 'laptop' | 'phone' | 'window' | 'sheet' | 'framed';
-  /** A window as high as its box: a wide screenshot runs off on its right. */
+  /** Makes the window as high as its container, so a wide screenshot is cut off on the right. */
   fills?: boolean;
 }
 

@@ -9,9 +9,9 @@ interface ScreenTileProps extends Omit<ComponentProps<'article'>, 'children'> {
   name: string;
   /** One fact, at most fourteen words. */
   note: string;
-  /** The kind of product, or that it was built without a client. */
+  /** A badge with the kind of product, or a note that it was built without a client. */
   state?: string;
-  /** A screenshot of the running product; it runs off the bottom of the block. */
+  /** A screenshot of the running product, cut off at the bottom of the block. */
   picture: PictureData | Screen;
   alt: string;
   /** The height of the block. */

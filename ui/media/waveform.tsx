@@ -8,7 +8,7 @@ interface WaveformProps extends Omit<ComponentProps<'div'>, 'children'> {
   seconds: number;
   /** What the recording contains, for screen readers. */
   label: string;
-  /** Without it, clicks on the waveform do nothing, because nothing has loaded yet. */
+  /** Called with the time that people jump to; leave it out while the recording can't be played yet. */
   onSeek?: (time: number) => void;
   onToggle?: () => void;
 }

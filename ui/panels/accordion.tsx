@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext, useId }
 import { FoldSign, foldMotion } from './fold.tsx';
 
 interface AccordionProps extends ComponentProps<'div'> {
-  /** `lines` fits into running text, `cards` are separate blocks. */
+  /** `lines` fits into running text; `cards` makes each section a separate block. */
   variant?: 'lines' | 'cards';
   /** Whether several sections can be open; otherwise opening one closes the others. */
   several?: boolean;
@@ -10,7 +10,7 @@ interface AccordionProps extends ComponentProps<'div'> {
 
 interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'name'> {
   heading: string;
-  /** Its level among the page's headings. */
+  /** The heading's level on the page. */
   level?: 3 | 4;
   /** A few words at the end of the heading's row, such as a number or a status. */
   aside?: ReactNode;

@@ -6,7 +6,7 @@ interface CollapseProps extends Omit<ComponentProps<'details'>, 'name'> {
   summary: ReactNode;
   /** The label while it is open, if it differs. */
   summaryOpen?: ReactNode;
-  /** `box` is a separate block, `quiet` is a line of text that opens. */
+  /** `box` is a separate block; `quiet` is a line of text that opens. */
   variant?: 'box' | 'quiet';
 }
 

@@ -8,9 +8,9 @@ interface ConfirmDialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'id
   heading: string;
   /** The label of the dangerous answer: a verb and the result. */
   confirm: string;
-  /** The safe answer; it has the focus. */
+  /** The label of the safe answer, which has the focus. */
   keep: string;
-  /** `danger` if there is no undo. */
+  /** Use `danger` if the action can't be undone. */
   tone?: 'plain' | 'danger';
   onConfirm: () => void;
   open?: boolean;

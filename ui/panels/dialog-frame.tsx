@@ -3,18 +3,18 @@ import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { useDialog } from './use-dialog.ts';
 
 export interface DialogFrameProps extends Omit<ComponentProps<'dialog'>, 'open'> {
-  /** Any button with `command="show-modal"` and this as its `commandfor` opens it, even before scripts have loaded. */
+  /** Any button with `command="show-modal"` and this id as its `commandfor` opens the dialog, even before scripts have loaded. */
   id: string;
-  /** Says what it is about; it is also the dialog's name. */
+  /** What the dialog is about; this is also its name for screen readers. */
   heading: string;
-  /** Replaces the visible heading, for example with a search field, and brings its own close button. Only screen readers hear the heading. */
+  /** Replaces the visible heading, for example with a search field, and has to contain a close button. The heading is then only read out. */
   head?: ReactNode;
-  /** If left out, buttons open it by command. */
+  /** Whether it is open; if left out, buttons open it with their `command` attribute. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Stays in view under the part that scrolls. */
+  /** Stays in view below the part that scrolls. */
   footer?: ReactNode;
-  /** Whether a cross and a click outside close it; otherwise people have to choose a button inside. Esc always works. */
+  /** Whether a cross and a click outside close it; if not, people have to choose a button inside. Esc always works. */
   dismissable?: boolean;
 }
 

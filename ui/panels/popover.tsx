@@ -3,12 +3,12 @@ import { useDirection } from '../foundation/direction.tsx';
 import { besideAnchor, placeWithoutAnchors } from './beside.ts';
 
 interface PopoverProps extends Omit<ComponentProps<'div'>, 'popover' | 'onToggle'> {
-  /** Any button with this as its `popoverTarget` opens and closes it, even before scripts have loaded. */
+  /** Any button with this id as its `popoverTarget` opens and closes the popover, even before scripts have loaded. */
   id: string;
-  /** Its heading; use `aria-label` instead to show none. */
+  /** The visible heading; if you want none, use `aria-label` instead. */
   heading?: string;
   side?: 'bottom' | 'top';
-  /** Edge of the button that it lines up with. */
+  /** The edge of the button that the panel lines up with. */
   align?: 'start' | 'center' | 'end';
   onOpenChange?: (open: boolean) => void;
 }

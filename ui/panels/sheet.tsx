@@ -1,7 +1,7 @@
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 
 interface SheetProps extends DialogFrameProps {
-  /** The edge it comes from on a wide screen; on a phone it always comes from below. */
+  /** The edge the sheet comes from on a wide screen; on a phone it always comes from below. */
   edge?: 'start' | 'end' | 'bottom';
 }
 

@@ -4,10 +4,10 @@ import { useDirection } from '../foundation/direction.tsx';
 import { ProvideTabs, useTabs } from './tabs-state.ts';
 
 interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** `line` for views of a page, `pill` inside a card or a bar. */
+  /** Use `line` for views of a page and `pill` inside a card or a bar. */
   variant?: 'line' | 'pill';
   orientation?: 'horizontal' | 'vertical';
-  /** `manual` if a view takes time to load: arrow keys move, Enter chooses. */
+  /** Use `manual` if views take time to load: arrow keys then only move the focus, and Enter shows the view. */
   activation?: 'automatic' | 'manual';
   value?: string;
   defaultValue?: string;
@@ -15,7 +15,7 @@ interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
 }
 
 interface TabListProps extends ComponentProps<'div'> {
-  /** Names the choice. */
+  /** The name of the tab list, for screen readers. */
   label: string;
 }
 

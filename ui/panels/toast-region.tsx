@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { onFirstToast } from './toast.ts';
 
 interface ToastRegionProps {
-  /** Where toasts appear; on a phone always along the bottom edge. */
+  /** Where toasts appear; on a phone, they always appear along the bottom edge. */
   placement?: 'bottom-start' | 'bottom' | 'bottom-end' | 'top-start' | 'top' | 'top-end';
 }
 

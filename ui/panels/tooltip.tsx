@@ -6,12 +6,12 @@ import { useHint } from './use-hint.ts';
 interface TooltipProps {
   /** A few words that people can do without, because touch screens don't show them. */
   text: string;
-  /** Whether the words are the control's name, as for an icon button, or add detail. */
+  /** Whether the words are the control's name, as for an icon button, or an additional description. */
   gives?: 'name' | 'description';
   side?: 'top' | 'bottom';
-  /** Milliseconds that a pointer has to rest on it; keyboard focus shows it immediately. */
+  /** How many milliseconds the pointer has to rest on the control; keyboard focus shows the tooltip immediately. */
   delay?: number;
-  /** The control; it takes `style` and ARIA attributes. */
+  /** The control, which has to accept `style` and ARIA attributes. */
   children: ReactElement<{ style?: CSSProperties; 'aria-label'?: string; 'aria-describedby'?: string }>;
 }
 

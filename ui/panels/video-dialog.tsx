@@ -19,13 +19,13 @@ export interface Film {
 
 interface VideoDialogProps extends Omit<DialogFrameProps, 'heading' | 'head' | 'footer'> {
   film: Film;
-  /** The second at which it starts. */
+  /** The second at which the film starts. */
   startAt?: number;
 }
 
 interface VideoPosterProps extends Omit<ComponentProps<'button'>, 'children'> {
   film: Film;
-  /** The id of the dialog that shows it. */
+  /** The id of the dialog that shows the film. */
   opens: string;
 }
 

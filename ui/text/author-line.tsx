@@ -3,7 +3,7 @@ import { Avatar } from '../data/avatar.tsx';
 
 interface AuthorLineProps extends Omit<ComponentProps<'div'>, 'children'> {
   name: string;
-  /** What they do, or how long the text takes to read. */
+  /** What the author does, or how long the text takes to read. */
   note?: string;
   hue?: string;
 }

@@ -5,7 +5,7 @@ import { CopyButton } from '../actions/copy-button.tsx';
 interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** The file's path, or what the lines are. */
   name: string;
-  /** The lines, plain or as coloured runs made when the site is built. */
+  /** The lines, as plain text or as coloured runs made when the site is built. */
   code: string | readonly CodeRun[];
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The sentence between a heading and its text: what readers will know afterwards. */
+/** The sentence between a heading and its text: what readers will know once they have read it. */
 export function Lead({ className = '', ...rest }: ComponentProps<'p'>) {
   return (
     <p

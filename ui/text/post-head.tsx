@@ -4,15 +4,15 @@ import { Lead } from './lead.tsx';
 
 interface PostHeadProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: string;
-  /** As in 2026-11-15. */
+  /** The date, written as `2026-11-15`. */
   date: string;
   /** A word before the date, such as ‘Changed’. */
   dateWord?: string;
-  /** What readers will know afterwards. */
+  /** What readers will know once they have read the text. */
   lead: ReactNode;
   /** Who wrote it. */
   author?: ReactNode;
-  /** 1 on the post’s own page. */
+  /** The level of the title: use 1 on the post’s own page. */
   level?: 1 | 2 | 3;
 }
 

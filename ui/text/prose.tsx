@@ -17,7 +17,7 @@ const sizes = {
 };
 
 interface ProseProps extends ComponentProps<'div'> {
-  /** `small` for text beside the main text. */
+  /** Use `small` for text beside the main text. */
   size?: keyof typeof sizes;
 }
 

@@ -9,7 +9,7 @@ interface QuoteProps extends Omit<ComponentProps<'figure'>, 'children'> {
   about?: string;
   /** A link to check it, such as an address or a recording. */
   proof?: ReactNode;
-  /** Whether it is an example that nobody said; it is then marked as one. */
+  /** Whether the quote is made up as an example; it is then marked as a sample. */
   sample?: boolean;
   size?: 'regular' | 'large';
   hue?: string;

@@ -5,17 +5,17 @@ interface RoleWords {
   name: string;
   /** What this role decides, in one sentence. */
   decides: string;
-  /** What stays when the person has gone. */
+  /** What you keep once the role's work is done. */
   leaves?: string;
-  /** When it can be left out. */
+  /** When you can do without the role. */
   without?: string;
 }
 
 interface RoleListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   roles: readonly RoleWords[];
-  /** Shows the role’s letters before its name. */
+  /** Shows the role’s initials before its name. */
   withLetters?: boolean;
-  /** A way to ask for the role. */
+  /** A link or a button for asking about the role. */
   action?: (role: RoleWords) => ReactNode;
 }
 

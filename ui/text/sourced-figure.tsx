@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface SourcedFigureProps extends ComponentProps<'figure'> {
-  /** What it shows, as a statement readers can check. */
+  /** What the figure shows, as a statement readers can check. */
   caption?: ReactNode;
-  /** Where the figures come from: a command, a date. */
+  /** Where the numbers come from, such as a command or a date. */
   source?: ReactNode;
-  /** Draws a sheet around it, for a drawing or a table that has no background of its own. */
+  /** Puts a panel behind a drawing or a table that has no background of its own. */
   framed?: boolean;
 }
 

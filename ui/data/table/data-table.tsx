@@ -19,22 +19,22 @@ interface DataTableProps<Item extends RowData> extends Omit<ComponentProps<'div'
   columns: readonly DataColumn<Item>[];
   rows: readonly Item[];
   rowId: (item: Item) => string;
-  /** Lets people choose rows: one, a range with Shift, or all. */
+  /** Lets people choose one row, a range of rows with Shift, or all of them. */
   selectable?: boolean;
   /** Actions for the chosen rows, which replace the filter. */
   selectionActions?: (chosen: readonly Item[]) => ReactNode;
-  /** The visible action of a row, and a menu for the others. */
+  /** The action shown in each row, and a menu for any others. */
   rowActions?: (item: Item) => ReactNode;
   density?: Density;
   /** The height at which the rows begin to scroll under the headings. */
   height?: string;
-  /** Renders only the visible rows, for many thousands of them. Every column but the first then needs a `width`. */
+  /** Renders only the visible rows, for tables with many thousands. Every column but the first then needs a `width`. */
   virtual?: boolean;
-  /** Whether rows are loading: existing rows stay, otherwise their space is reserved. */
+  /** Whether rows are loading; rows that are already there stay, otherwise space is reserved for them. */
   waiting?: boolean;
-  /** What happened, what was kept, what to do. */
+  /** Shown if loading fails: what happened, what was kept and what to do. */
   error?: ReactNode;
-  /** What will appear here, and one action. */
+  /** Shown if there are no rows: what will appear here, and one action. */
   empty?: ReactNode;
 }
 

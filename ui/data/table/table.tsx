@@ -14,7 +14,7 @@ interface TableProps<Item> extends Omit<ComponentProps<'table'>, 'children'> {
   density?: Density;
   /** The row whose record is open beside the table. */
   current?: string;
-  /** Footers by column id, such as sums. */
+  /** What the last row shows in each column, such as a sum, by column id. */
   footer?: Readonly<Record<string, ReactNode>>;
 }
 
