@@ -7,7 +7,7 @@ export const workshops = [
       label: 'Typography',
       title: 'Typography in the interface kit',
       description:
-        'Four typefaces with one job each, and a wrapper that styles running text without any classes inside.',
+        'Gives you four typefaces with one job each, and a wrapper that styles running text without any classes inside it.',
     },
     {
       path: '/ui/code',
@@ -20,7 +20,7 @@ export const workshops = [
       label: 'Images',
       title: 'Images: figures, frames and zoom',
       description:
-        'A picture in the width the screen needs, with its space reserved while it loads, a caption, a ratio and a dark version.',
+        'Shows a picture at the width the screen needs, reserves its space while it loads, and adds a caption and a dark version.',
     },
     {
       path: '/ui/tables',
@@ -34,7 +34,7 @@ export const workshops = [
       label: 'Accordion',
       title: 'Accordion: one part open at a time',
       description:
-        'Folds several sections so that only one is open at a time, for answers few people read in full.',
+        'Folds several sections away so that only one is open at a time. It suits answers that few people read in full.',
     },
     {
       path: '/ui/alerts',
@@ -62,7 +62,7 @@ export const workshops = [
       label: 'Blog components',
       title: 'Blog components: everything a post needs',
       description:
-        'The components of a journal post: heading with date, contents, figure, margin note and next posts.',
+        'Provides the parts of a journal post: the heading with its date, the contents, figures, margin notes and next posts.',
     },
     {
       path: '/ui/breadcrumb',
@@ -75,14 +75,15 @@ export const workshops = [
       path: '/ui/buttons',
       label: 'Buttons',
       title: 'Buttons and links that look like them',
-      description: 'Does something on this page. Use one filled button per page, and name the result on it.',
+      description:
+        'Starts an action on the current page. Use only one filled button per page, and name the result on it.',
     },
     {
       path: '/ui/buttons-group',
       label: 'Buttons group',
       title: 'Buttons group: radios and a toolbar',
       description:
-        'A choice between two to four options side by side, or a row of joined buttons that act on the same thing.',
+        'Offers two to four options side by side, or joins buttons that act on the same thing in one row.',
     },
     {
       path: '/ui/card',
@@ -94,7 +95,7 @@ export const workshops = [
       path: '/ui/carousel',
       label: 'Carousel',
       title: 'Carousel: a list that scrolls and snaps',
-      description: 'A row of similar items that is wider than the screen and scrolls sideways.',
+      description: 'Shows a row of similar items that is wider than the screen and scrolls sideways.',
     },
     {
       path: '/ui/collapse',
@@ -107,21 +108,21 @@ export const workshops = [
       label: 'Dropdowns',
       title: 'Dropdowns: a short list of actions',
       description:
-        'A button that opens a short list of actions for the item beside it. See the keyboard behaviour and the code.',
+        'Opens a short list of actions for the item beside the button. See the keyboard behaviour and the code.',
     },
     {
       path: '/ui/forms',
       label: 'Forms',
       title: 'Forms: every field, from text to tree',
       description:
-        'Twenty kinds of field with one layout: text, masks, dates, lists, trees, files and steps, checked by the browser first.',
+        'Twenty kinds of field share one layout: text, masks, dates, lists, trees, files and steps. The browser checks them first.',
     },
     {
       path: '/ui/gallery',
       label: 'Gallery',
       title: 'Gallery with a lightbox',
       description:
-        'Several pictures of the same thing, enlarged on click, with zoom, swipe, keys and captions. Without scripts they are links.',
+        'Shows several pictures of the same thing that people can enlarge, zoom and swipe through. Without scripts they are links.',
     },
     {
       path: '/ui/image-comparison-slider',
@@ -135,35 +136,35 @@ export const workshops = [
       label: 'Input group',
       title: 'Input group: a field with its unit or button',
       description:
-        'A field with a symbol before it, a unit after it or a button at its end, joined in one frame.',
+        'Joins a field and its symbol, unit or button in one frame. See the keyboard behaviour and the code.',
     },
     {
       path: '/ui/list-group',
       label: 'List group',
       title: 'List group: rows to open, act on or choose',
       description:
-        'A list of similar rows, each with a name and one detail, that people can open, act on or choose from.',
+        'Lists similar items in rows, each with a name and one detail, that people can open, act on or choose from.',
     },
     {
       path: '/ui/modal',
       label: 'Modal',
       title: 'Modal: a question to answer first',
       description:
-        'A question people have to answer before they can continue. See the keyboard behaviour and the code.',
+        'Asks a question that people have to answer before they can continue. See the keyboard behaviour and the code.',
     },
     {
       path: '/ui/navbar',
       label: 'Navbar',
       title: 'Navbar: links that move into a popover',
       description:
-        'Shows the brand, the links and one action on a line; when space is short, the links move into a menu.',
+        'Shows the brand, the links and one action in a row. When space is short, the links move into a menu.',
     },
     {
       path: '/ui/offcanvas',
       label: 'Offcanvas',
       title: 'Offcanvas: a panel from the edge',
       description:
-        'A panel that slides in from the edge: filters on a phone, a sidebar, or one thing to edit.',
+        'Slides a panel in from the edge of the screen: filters on a phone, a sidebar, or one item to edit.',
     },
     {
       path: '/ui/pagination',
@@ -175,14 +176,14 @@ export const workshops = [
       path: '/ui/parallax',
       label: 'Parallax',
       title: 'Parallax: pictures that scroll slower than the page',
-      description: 'A picture that scrolls a little slower than the page, to give one screen some depth.',
+      description: 'Scrolls a picture a little slower than the page, to give one screen some depth.',
     },
     {
       path: '/ui/pills',
       label: 'Pills',
       title: 'Pills: filters to switch on and off',
       description:
-        'A row of filters that switch on and off, several at a time, and the active filters with a cross to remove them.',
+        'Lets people switch several filters on and off, and shows each active filter with a cross that removes it.',
     },
     {
       path: '/ui/placeholders',
@@ -194,14 +195,14 @@ export const workshops = [
       path: '/ui/popovers',
       label: 'Popovers',
       title: 'Popovers: a small panel beside its button',
-      description: 'A small panel with text, links or a field, next to the button it belongs to.',
+      description: 'Shows a small panel with text, links or a field next to the button it belongs to.',
     },
     {
       path: '/ui/portfolio-components',
       label: 'Portfolio components',
       title: 'Portfolio components: tiles, devices, results',
       description:
-        'Components that show your work: tiles with screenshots, a filter by trade, device frames and measured results.',
+        'Shows your work: tiles with screenshots, a filter by trade, device frames and measured results.',
     },
     {
       path: '/ui/pricing',
@@ -222,7 +223,7 @@ export const workshops = [
       label: 'Social buttons',
       title: 'Social buttons and share links',
       description:
-        'Links to your profiles on other sites, and buttons to share this page. See the keyboard behaviour and the code.',
+        'Links to your profiles on other sites, and lets people share the page. See the keyboard behaviour and the code.',
     },
     {
       path: '/ui/spinners',
@@ -255,7 +256,8 @@ export const workshops = [
       path: '/ui/testimonial',
       label: 'Testimonial',
       title: 'Testimonial: a client’s quote readers can check',
-      description: 'A quote from a named client, published with their permission and with a way to check it.',
+      description:
+        'Shows a quote from a named client, published with their permission and with a way to check it.',
     },
     {
       path: '/ui/toasts',
@@ -281,7 +283,7 @@ export const workshops = [
       label: 'Utilities',
       title: 'Utilities: tokens, icons, motion, theme editor',
       description:
-        'The design tokens as classes, icons loaded by name, Lottie animations people can pause, and an editor to try another look.',
+        'Gives you the design tokens as classes, icons by name, animations people can pause, and an editor to try another look.',
     },
   ]),
 ];

@@ -59,7 +59,7 @@ export const data: KitGroup = {
     {
       path: '/ui/list-group',
       name: 'List group',
-      purpose: 'A list of similar rows that people can open, act on or choose from.',
+      purpose: 'Lists similar items in rows that people can open, act on or choose from.',
       instead: 'For three details or more, use a table. For large pictures, use cards.',
       standsOn: 'ul with links, buttons or radio inputs',
       because:

@@ -8,7 +8,7 @@ import PointByPoint from './point-by-point.tsx';
 import TheOneThatFits from './the-one-that-fits.tsx';
 import ThreePlans from './three-plans.tsx';
 
-const includes = ['A list of tests that says when it is done', 'One price for all of it'];
+const includes = ['A list of tests that says when the work is done', 'One price for all of it'];
 
 const playground: PlaygroundOf = {
   component: 'PlanCard',

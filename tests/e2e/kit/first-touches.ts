@@ -168,7 +168,7 @@ const elsewhere: FirstTouch[] = [
   { at: ['toasts', 'take-it-back'], control: button('Archive'), hand: says('Nothing is waiting for us.') },
   {
     at: ['popovers', 'who-is-it'],
-    control: button('Reach Noor'),
+    control: button('Contact Noor'),
     hand: shown((here) => here.locator('#noor')),
     key: ['Enter', shown((here) => here.locator('#noor'))],
   },
