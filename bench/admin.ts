@@ -104,7 +104,7 @@ function print(times: Times, way: string, heading: string): void {
   );
   console.log('\nThe same by list\n');
   printRows(times, way, lists);
-  console.log(`\nWhat takes longest at ${sizes[1].toLocaleString('en')} rows, median in ms\n`);
+  console.log(`\nThe slowest queries at ${sizes[1].toLocaleString('en')} rows, median in ms\n`);
   printTable(
     ['', ''],
     lists.map((list) => [list, slowest(times, way, list, sizes[1])]),

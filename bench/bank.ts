@@ -20,9 +20,7 @@ const row = (name: string, { lines, wanted, told, right, sure, sureRight }: Judg
 export async function bench({ write, args = [] }: { write: boolean; args?: string[] }): Promise<void> {
   const development = judged(casesIn('development'));
   const keptAside = judged(casesIn('kept-aside'));
-  console.log(
-    '\nBank lines matched with invoices and bills; both sets were written by the project before the rules',
-  );
+  console.log('\nBank lines matched with invoices and bills; we wrote both sets before the rules');
   printTable(
     ['', 'lines', 'with an answer', 'precision', 'recall', 'sure', 'precision of the sure'],
     [row('rules were made on', development), row('kept aside', keptAside)],

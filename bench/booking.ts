@@ -19,7 +19,9 @@ import { ways } from './slot/ways.ts';
 const connections = 80;
 
 function printRaces(races: Race[]): void {
-  console.log(`\n${attempts} attempts at one half hour over ${connections} connections; means of a round\n`);
+  console.log(
+    `\n${attempts} attempts to book one half hour over ${connections} connections; means per round\n`,
+  );
   const rows = (of: Race) => races.find(({ id, scene }) => id === 'rows-on-conflict' && scene === of.scene);
   printTable(
     ['', 'rounds', 'seconds', 'to quarter rows', 'deadlocks', 'told “taken”', 'bookings'],
@@ -36,7 +38,9 @@ function printRaces(races: Race[]): void {
 }
 
 function printMonths({ hosts, months }: Months): void {
-  console.log(`\nThe free half hours of a month, ${hosts} hosts in as many zones; queries and all\n`);
+  console.log(
+    `\nFinding the free half hours of a month, ${hosts} hosts in as many time zones; queries included\n`,
+  );
   const least = months[0]?.median ?? 1;
   printTable(
     ['', 'free starts', 'median ms', 'p95 ms', 'to the empty month'],

@@ -55,7 +55,7 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
     ).toFixed(1),
     share(of, 'peerWrong').toFixed(1),
   ];
-  console.log('\nPictures: 200 sentences in the manner of GenEval, fully right in %');
+  console.log('\nPictures of 200 sentences in the style of GenEval: share that are fully right, in %');
   printTable(
     ['', 'sentences', 'composer', 'tuned on', 'kept aside', 'icons in a row'],
     [

@@ -141,9 +141,11 @@ async function tellScenes(
 ): Promise<void> {
   if (measured.length === 0) return;
   console.log(
-    `\nDemos at their promised size: ${steps} steps, one a frame; while rows are read, every frame`,
+    `\nDemos with as much data as they promise to handle: ${steps} steps, one per frame; while rows are read, every frame`,
   );
-  console.log('ms: work of the main thread for a frame, under a trace; pixels are drawn in software\n');
+  console.log(
+    'Figures are ms of main-thread work per frame, measured while tracing; pixels are drawn in software\n',
+  );
   printTable(
     ['', 'frames', 'over 16.7', 'median', 'p95', 'worst'],
     measured.map(({ scene, costs }) => [

@@ -34,4 +34,4 @@ export async function measuredEmbed(): Promise<{ embed: Embed; cost: Cost }> {
 
 /** The line about what the model cost. */
 export const saidCost = ({ megabytes, openMs, texts, ms }: Cost): string =>
-  `model: ${megabytes.toFixed(0)} MB, opened in ${openMs.toFixed(0)} ms, ${(ms / Math.max(1, texts)).toFixed(0)} ms a sentence (${texts}), ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB of memory`;
+  `model: ${megabytes.toFixed(0)} MB, loaded in ${openMs.toFixed(0)} ms, ${(ms / Math.max(1, texts)).toFixed(0)} ms per sentence (${texts}), ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB of memory`;

@@ -82,7 +82,7 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
       pages.flatMap(({ wanted }, at) => (wanted === undefined ? [] : [{ wanted, told: texts[at] ?? '' }])),
     );
   if (pages.every(({ wanted }) => wanted === undefined)) {
-    console.log(`${ours.ms.toFixed(0)} ms for the median page; no ground truth to judge it by`);
+    console.log(`${ours.ms.toFixed(0)} ms for the median page; there is no ground truth to compare it with`);
     return;
   }
   const mine = judge(ours.texts);
@@ -96,11 +96,8 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
     `${ms.toFixed(0)} ms`,
   ];
   printTable(
-    ['', 'F1', 'precision', 'recall', 'F1 to the peer', 'median page'],
-    [
-      row('Readability with our post-filter', mine, ours.ms),
-      row('Readability alone (peer)', theirs, peer.ms),
-    ],
+    ['', 'F1', 'precision', 'recall', 'F1 relative to Readability', 'median page'],
+    [row('Readability with our post-filter', mine, ours.ms), row('Readability alone', theirs, peer.ms)],
   );
   const worst = pages
     .map(({ id, wanted = '' }, at) => ({ id, ...match(wanted, ours.texts[at] ?? '') }))

@@ -39,7 +39,7 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
   if (typeof values.out === 'string') await writeLines(values.out, sets);
   const figures = [...report(sets), ...(values.series ? [] : large())];
   const seconds = (performance.now() - began) / 1000;
-  console.log(`\n${seconds.toFixed(0)} s over two workers; no seed: nothing is drawn by chance`);
+  console.log(`\n${seconds.toFixed(0)} s on two workers; no seed, because nothing is random`);
   const command = `npm run bench:forecast${values.series ? ' -- --series …' : ''}`;
   if (write) await writeProof(command, figures);
 }

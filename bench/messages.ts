@@ -74,9 +74,9 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
     const mia = await signedIn(first, client, 'mia@example.com');
     const delays = await talk([first, second], ann, mia);
     console.log(
-      `\nA message from one server process to a browser on another, one PostgreSQL over TCP; ${rounds} of them\n`,
+      `\n${rounds} messages from one server process to a browser on another, with one PostgreSQL over TCP\n`,
     );
-    const rows = Object.entries({ 'the page is told': delays.told, 'the words are there': delays.shown });
+    const rows = Object.entries({ 'the page is notified': delays.told, 'the words are shown': delays.shown });
     printTable(
       ['from the press until', 'p50 ms', 'p95 ms', 'longest ms'],
       rows.map(([what, values]) => [

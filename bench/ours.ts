@@ -18,7 +18,7 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
   const site = await startSite({ PUBLIC_URL: origin });
   try {
     const asked = (address: string, init: RequestInit = {}) => {
-      if (!address.startsWith(origin)) throw new Error(`${address} is not ours`);
+      if (!address.startsWith(origin)) throw new Error(`${address} is not an address of our site`);
       return fetch(site.address + address.slice(origin.length), { redirect: 'manual', ...init });
     };
     const ask: Ask = async (address, { headers }) => {

@@ -61,7 +61,7 @@ async function capacities(address: string): Promise<{ page: number; form: number
     answers.filter((answer) => answer.kind === kind && isTaken(answer)).length / seconds;
   const found = { page: of('page'), form: of('form') };
   if (found.page === 0 || found.form === 0)
-    throw new Error('The site took none of the pages or none of the forms.');
+    throw new Error('The site answered none of the pages or none of the forms.');
   return found;
 }
 
@@ -122,7 +122,7 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
     const quiet = await quietMedians(address);
     const most = await capacities(address);
     console.log(
-      `\nOnce the capacity, as three clients of each kind get it without a pause: ${Math.round(most.page)} pages/s and ${Math.round(most.form)} forms/s at the same time.`,
+      `\nThe capacity, measured with three clients of each kind that send requests without a pause: ${Math.round(most.page)} pages/s and ${Math.round(most.form)} forms/s at the same time.`,
     );
     for (const times of [1, 2]) {
       const rates = { page: most.page * times, form: most.form * times, home: homeRate * times };
@@ -131,11 +131,11 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
       const seen = await stop();
       const back = await recovery(address, quiet.page);
       console.log(
-        `\n${times === 1 ? 'Once' : 'Twice'} the capacity for ${seconds} s: ${kinds.map((kind) => `${Math.round(rates[kind])} ${kind}`).join(', ')} a second; milliseconds\n`,
+        `\n${times === 1 ? 'At' : 'At twice'} the capacity for ${seconds} s: ${kinds.map((kind) => `${Math.round(rates[kind])} ${kind}`).join(', ')} per second; times in ms\n`,
       );
       const held = printAnswers(answers, quiet);
       console.log(
-        `\nNormal again after ${back.toFixed(1)} s, at most ${Math.round(seen.mostMemory / 2 ** 20)} MB of memory, slowest look at its health ${inMs(seen.slowestHealth)} ms. Only 200 and 503, p95 within ten times the quiet median: ${held ? 'held' : 'MISSED'}`,
+        `\nNormal again after ${back.toFixed(1)} s, at most ${Math.round(seen.mostMemory / 2 ** 20)} MB of memory, slowest health check ${inMs(seen.slowestHealth)} ms. Target (only 200, 303 and 503, p95 within ten times the quiet median): ${held ? 'met' : 'MISSED'}`,
       );
       const page = timesOf(answers.filter((answer) => answer.kind === 'page' && isTaken(answer)));
       figures.push(

@@ -65,13 +65,13 @@ export async function bench({ write, only }: { write: boolean; only?: string[] }
   } finally {
     await site.stop();
   }
-  console.log('\nWhat is loaded, in KB over the wire (brotli), before anything is touched\n');
+  console.log('\nWhat a page loads before anybody touches it, in KB over the wire (brotli)\n');
   printTable(
     ['page', 'requests', 'HTML', 'CSS', 'script', 'fonts', 'pictures', 'inline script B', 'layout shift'],
     weights,
   );
   console.log(
-    `\nLighthouse mobile, median of ${runs}; from the first press to its effect with a CPU four times slower on slow 4G, ms\n`,
+    `\nLighthouse mobile, median of ${runs}; time from the first click to its effect in ms, with a CPU four times slower on slow 4G\n`,
   );
   printTable(
     [

@@ -55,7 +55,7 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
         `${judged.length} of ${judged.length}`,
       ],
       ['tests compared', judged.reduce((sum, { tests }) => sum + tests, 0), ''],
-      ['time a case, median', `${ms.toFixed(3)} ms`, ''],
+      ['time per case, median', `${ms.toFixed(3)} ms`, ''],
     ],
   );
   const command = `npm run bench:privacy${values.cases ? ' -- --cases …' : ''}`;

@@ -59,7 +59,7 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
       share(judged).toFixed(1),
     ];
   };
-  console.log('\nRésumés: fields found of fields present, in %');
+  console.log('\nRésumés: share of the fields that were found, in %');
   printTable(
     ['', 'résumés', 'fields', ...fields, 'all'],
     [
@@ -69,8 +69,8 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
           results.filter((result) => result.layout === layout),
         ),
       ),
-      row('rules written on', of(false)),
-      row('kept aside', of(true)),
+      row('seen when writing the rules', of(false)),
+      row('held out', of(true)),
     ],
   );
   console.log(`Reading one takes ${median(results.map(({ ms }) => ms)).toFixed(1)} ms (median).`);

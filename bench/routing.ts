@@ -51,7 +51,7 @@ function printFleets(outcomes: readonly Outcome[]): void {
   const gaps = known.flatMap(({ gap = 0 }, index) => (more[index] === 0 ? [gap] : []));
   const vehicles = more.reduce((sum, count) => sum + count, 0);
   console.log(
-    `\nLi & Lim: as few vehicles as the best known in ${gaps.length} of ${known.length}, ${vehicles} more in the others; mean gap of distance where as few: ${mean(gaps).toFixed(2)} %`,
+    `\nLi & Lim: as few vehicles as the best known in ${gaps.length} of ${known.length}, ${vehicles} more in the others; mean gap in distance where the number is equal: ${mean(gaps).toFixed(2)}%`,
   );
 }
 
@@ -74,18 +74,19 @@ function printMeans(outcomes: readonly Outcome[], { seconds, workers }: Settings
       (one) => one.set === set && one.workers === workers && one.seconds === seconds,
     );
     const verdict = target
-      ? `target ${target.gap} %: ${gap <= target.gap ? 'met' : `MISSED by ${(gap - target.gap).toFixed(2)}`}`
+      ? `target ${target.gap}%: ${gap <= target.gap ? 'met' : `MISSED by ${(gap - target.gap).toFixed(2)}`}`
       : 'no target for this time and number of workers';
-    console.log(`\n${set}: mean gap ${gap.toFixed(3)} % over ${gaps.length} instances, ${verdict}`);
+    console.log(`\n${set}: mean gap ${gap.toFixed(3)}% over ${gaps.length} instances, ${verdict}`);
     if (set === 'Solomon') continue;
     const rows = peers
       .filter((peer) => peer.seconds === seconds)
       .map((peer) => [peer.name, peer.gap.toFixed(2), `${(peer.gap / gap).toFixed(1)} ×`]);
-    if (rows.length > 0) printTable(['beside, on eight X instances', 'gap %', 'to ours'], rows);
+    if (rows.length > 0)
+      printTable(['for comparison, on eight X instances', 'gap %', 'relative to ours'], rows);
   }
 }
 
-/** Solves small and large ones by turns, so that a run that is broken off has still seen all sizes. */
+/** Solves small and large instances in turn, so that an interrupted run has still covered all sizes. */
 async function runAll(files: readonly string[], chosen: Settings): Promise<Outcome[]> {
   const outcomes: (Outcome | undefined)[] = files.map(() => undefined);
   const byTurns = [0, 2, 1, 3].flatMap((turn) =>

@@ -10,7 +10,7 @@
 // npm run bench:summarize -- --cases FILE              other articles with highlights; see bench/summarize/README.md
 // npm run bench:speech -- --cases FOLDER             other recordings; see bench/speech/README.md
 // npm run bench:resume -- --texts                      also prints the texts that the rules were written on
-// npm run bench:tasks -- --development                 the inputs that the rules were made on; so does bench:bank
+// npm run bench:tasks -- --development                 the inputs that the rules were developed on; so does bench:bank
 // npm run bench:overload -- --seconds 20               shorter than the three minutes of each load
 // npm run bench:lighthouse -- --only=landing,story    some kinds of pages only
 // npm run bench:pages -- --only=home,demo   some pages only; so do bench:ui -- --only=tabs,modal and bench:demos -- --only=drag,import

@@ -136,7 +136,7 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
       `\n${connections} connections, ${rounds} rounds of ${seconds} s, ${brotli.length} bytes of brotli\n`,
     );
     printTable(
-      ['', 'requests/s', 'to nginx', 'to bare', 'least', 'most'],
+      ['', 'requests/s', 'relative to nginx', 'to bare', 'lowest', 'highest'],
       peers.map(({ name, rates }) => [
         name,
         Math.round(median(rates)),

@@ -138,7 +138,7 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
   try {
     const tallies = await measure(pool);
     console.log(
-      `\n${attempts} attempts at one half hour over ${connections} connections; means of a round\n`,
+      `\n${attempts} attempts to book one half hour over ${connections} connections; means per round\n`,
     );
     printTable(
       ['', 'rounds', 'seconds', 'to the last', 'deadlocks', 'told “taken”', 'bookings'],

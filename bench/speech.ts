@@ -81,10 +81,10 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
     measured.push({ id, name, ...(await measure(await open(), clips, values.each === true)) });
   const [{ words, seconds } = { words: 0, seconds: 0 }] = measured;
   console.log(
-    `\nSpeech to text: ${clips.length} clips, ${words} words, ${Math.round(seconds)} seconds${values.cases ? '' : ', our examples alone: too few to judge by (--cases FOLDER for others)'}`,
+    `\nSpeech to text: ${clips.length} clips, ${words} words, ${Math.round(seconds)} seconds${values.cases ? '' : ', only our own examples, which are too few to judge by (--cases FOLDER for others)'}`,
   );
   printTable(
-    ['', 'words wrong, %', 'CPU s a second', 'marked as unsure'],
+    ['', 'words wrong, %', 'CPU s per second', 'marked as unsure'],
     [
       ...measured.map((one) => [
         one.name,

@@ -65,7 +65,7 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
     scores.TextRank?.push(judge(textRank(sentences)));
   }
   console.log(
-    `\nSummaries: ${cases.length} articles${values.cases ? '' : ', made up and summarised by ourselves: too few to judge by (--cases FILE for others)'}, three sentences each`,
+    `\nSummaries: ${cases.length} articles${values.cases ? '' : ', made up and summarised by ourselves, too few to judge by (--cases FILE for others)'}, three sentences each`,
   );
   const own = Object.entries(scores).map(([name, all]): [string, number, number, number] => [
     name,

@@ -95,9 +95,11 @@ export async function bench({ write }: { write: boolean }): Promise<void> {
   for (const [place, { step, name }] of speeds.entries()) {
     const [own, other] = [atSpeed(ours, place), atSpeed(peer, place)];
     console.log(
-      `\n100,000 rows, ${name}: ${steps} steps of ${step} px, one a frame; median of ${rounds} rounds`,
+      `\n100,000 rows, ${name}: ${steps} steps of ${step} px, one per frame; median of ${rounds} rounds`,
     );
-    console.log('ms: work of the main thread for a frame, under a trace; pixels are drawn in software\n');
+    console.log(
+      'Figures are ms of main-thread work per frame, measured while tracing; pixels are drawn in software\n',
+    );
     printTable(
       ['', 'frames', 'a second', 'over 16.7', 'median', 'p95', 'worst', 'script', 'style', 'layout', 'paint'],
       [

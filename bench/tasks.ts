@@ -47,7 +47,7 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
         .join(' '),
     ]);
   }
-  console.log('\nSmall tasks: how many inputs came out right');
+  console.log('\nSmall tasks: inputs with the right result');
   printTable(['task', 'tuned on', 'held out', isDevelopment ? 'wrong, tuned on' : 'wrong, held out'], rows);
   if (!write || isDevelopment) return;
   await writeFile(file, `${JSON.stringify(judged, null, 2)}\n`);

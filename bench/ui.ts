@@ -46,7 +46,9 @@ export async function bench({ write, only }: { write: boolean; only?: string[] }
   const measured: [string, Bytes][] = [];
   for (const page of pages) measured.push([page.path, await measure(page, date)]);
 
-  console.log('\nBrotli KB of each component when used alone, minified, React and styles not counted\n');
+  console.log(
+    '\nKB of each component when used alone, minified and compressed with brotli, without React and styles\n',
+  );
   printTable(
     ['', 'KB'],
     measured.flatMap(([path, { together, components }]) => [
@@ -54,7 +56,7 @@ export async function bench({ write, only }: { write: boolean; only?: string[] }
       ...Object.entries(components).map(([name, bytes]) => [`    ${name}`, kilobytes(bytes)]),
     ]),
   );
-  console.log('\nBeside others, all parts of each, KB and ratio to ours\n');
+  console.log('\nCompared with other libraries, all parts of each: KB and ratio to ours\n');
   const compared = measured.filter(([path]) => peers[path]);
   printTable(
     ['', 'ours', 'Base UI', 'Radix', 'Mantine', 'heaviest'],

@@ -66,14 +66,12 @@ async function measureVoices(): Promise<Figure[]> {
   }
   const words = sum(sentences.map((text) => heardWords(text).length));
   figures.push({ id: 'voice.words', value: words, unit: 'words' });
-  console.log(
-    `\nText to speech: ${sentences.length} sentences, ${words} words, written down by whisper-base`,
-  );
+  console.log(`\nText to speech: ${sentences.length} sentences, ${words} words, transcribed by whisper-base`);
   printTable(
-    ['voice', 'words wrong %', 'kept aside %', 'CPU s per s', 'CPU s a sentence'],
+    ['voice', 'words wrong %', 'held out %', 'CPU s per s', 'CPU s per sentence'],
     [...rows, ...findings.map(([name, errors, pace]) => [name, errors, '', pace, ''])],
   );
-  console.log(`${Math.round(process.memoryUsage.rss() / 1e6)} MB with both voices and the recogniser open`);
+  console.log(`${Math.round(process.memoryUsage.rss() / 1e6)} MB with both voices and the recogniser loaded`);
   return figures;
 }
 

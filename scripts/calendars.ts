@@ -67,7 +67,7 @@ try {
   else if (command === 'add') await add(rest, values.user, !values['read-only']);
   else if (command === 'remove') {
     const known = await disconnectCalendar(z.uuid({ error: usage }).parse(rest[0]), 'system');
-    console.log(known ? 'Forgotten.' : 'This calendar doesn’t exist.');
+    console.log(known ? 'The calendar was disconnected.' : 'This calendar doesn’t exist.');
   } else console.log(usage);
 } catch (error) {
   if (!(error instanceof AppError || error instanceof z.ZodError)) throw error;

@@ -20,7 +20,7 @@ async function fetchAll(names: readonly string[]): Promise<void> {
     const { about, spec, licence, archiveBytes } = one;
     console.log(`${name}: ${about} (${spec}, ${licence}, ${megabytes(archiveBytes)} to download)`);
     if (await store.has(one)) {
-      console.log('  is there already');
+      console.log('  has already been fetched');
       continue;
     }
     let told = 0;

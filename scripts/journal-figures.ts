@@ -69,7 +69,7 @@ function forecasting(): void {
     readFileSync(file, 'utf8'),
   );
   const chosen = series.find(({ x }) => x.length > 25 && x.length < 40);
-  if (!chosen) throw new Error('No series is of that length.');
+  if (!chosen) throw new Error('No series has that length.');
   const { id, x, xx, h, m } = chosen;
   const { mean, bands, members, weights } = forecast(x, { horizon: h, period: m });
   const rounded = (values: Iterable<number>) => Array.from(values, (value) => Number(value.toFixed(1)));

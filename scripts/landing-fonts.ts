@@ -43,7 +43,7 @@ const cuts = [
 ];
 
 const [packages] = process.argv.slice(2);
-if (!packages) throw new Error('Name the folder whose node_modules has the packages');
+if (!packages) throw new Error('Give the folder whose node_modules contains the font packages');
 await mkdir(folder, { recursive: true });
 for (const { file, from, axes } of cuts) {
   const source = await readFile(join(packages, 'node_modules', from));

@@ -12,6 +12,6 @@ const table = learnLetters(words.filter((_, at) => !isKept(at)));
 const kept = words.filter((_, at) => isKept(at));
 const bare = (sounds: readonly string[]): string => sounds.join(' ').replace(/\d/g, '');
 const right = kept.filter(([word, sounds]) => bare(soundsOfLetters(word, table)) === bare(sounds));
-console.log(`${right.length} of ${kept.length} words that were kept aside are fully right, stress apart.`);
+console.log(`${right.length} of ${kept.length} held-out words are fully right, apart from stress.`);
 const file = join(import.meta.dirname, '..', 'engines', 'speak', 'sounds', 'letter-sounds.json');
 await writeFile(file, `${JSON.stringify(table)}\n`);

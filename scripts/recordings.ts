@@ -56,7 +56,7 @@ async function record({ file, state, post, lesson }: Planned): Promise<void> {
     sounds.push({ samples, rate: kokoroRate, spoken, by: 'kokoro' });
   }
   const recording = recordingOf(lines, sounds, state.pause);
-  if (!recording) throw new Error(`${file} has nothing to read`);
+  if (!recording) throw new Error(`There is no text to read for ${file}`);
   const { samples, rate, captions } = recording;
   const path = join(root, 'public', 'media', file);
   await mkdir(dirname(path), { recursive: true });
@@ -92,7 +92,7 @@ async function record({ file, state, post, lesson }: Planned): Promise<void> {
     if (lesson) await note(lessonsDrawnIn, lesson, { text: state.text, ...drawn });
     else await note(drawnIn, basename(file), drawn);
   }
-  console.log(`  ${file.padEnd(36)} ${seconds.toFixed(1).padStart(6)} s of sound`);
+  console.log(`  ${file.padEnd(36)} ${seconds.toFixed(1).padStart(6)} s of audio`);
 }
 
 const wanted = process.argv.slice(2);

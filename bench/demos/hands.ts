@@ -17,7 +17,7 @@ export async function goToPlace(page: Page, place: string): Promise<void> {
 export async function middleOf(part: Locator): Promise<Point> {
   await part.scrollIntoViewIfNeeded();
   const box = await part.boundingBox();
-  if (!box) throw new Error(`Nothing stands at ${part}`);
+  if (!box) throw new Error(`There is no element ${part} on the page`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

@@ -123,7 +123,7 @@ export async function tellInteractions(
   });
   console.log(`\n${application.path}: ${application.size}`);
   console.log(
-    `ms of the processor on the main thread, under a trace. Goal: p95 of script ≤ ${goal.script}, no task over ${goal.task}\n`,
+    `Figures are ms of processor time on the main thread, measured while tracing. Goal: p95 of script ≤ ${goal.script}, no task over ${goal.task}\n`,
   );
   printTable(
     ['', 'times', 'script, median', 'p95', 'longest task', 'goal'],

@@ -58,7 +58,7 @@ const map = '[aria-roledescription="map"]';
 export const scenes: readonly Scene[] = [
   {
     id: 'demos.routing.pull',
-    name: '1,000 stops, map pulled',
+    name: '1,000 stops, map panned',
     path: planner,
     prepare: thousandStops,
     hand: { target: map, gesture: 'arrow' },
@@ -86,7 +86,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     id: 'demos.forecast.read',
-    name: '200,000 rows, read off the picture',
+    name: '200,000 rows, values read off the chart',
     path: forecaster,
     async prepare(page) {
       await openImport(page);

@@ -31,16 +31,16 @@ export function large(): { id: string; value: number; unit: string }[] {
     timed(() => pathOf(plotOf([values], { from: 0, to: count, width: 1000, height: 400 }), values, 0)),
   ).map(({ ms }) => ms);
   console.log(
-    `\n${count.toLocaleString('en')} hourly rows as the demo takes them; a frame has ${frame.toFixed(1)} ms\n`,
+    `\n${count.toLocaleString('en')} hourly rows, read as in the demo; a frame lasts ${frame.toFixed(1)} ms\n`,
   );
   printTable(
     ['', 'ms'],
     [
-      ['Cut into cells', cut.ms.toFixed(0)],
-      ['Dates, numbers, rhythm found', read.ms.toFixed(0)],
-      ['Forecast, in a worker', asked.ms.toFixed(0)],
-      ['Picture, median of 30', median(frames).toFixed(1)],
-      ['Picture, slowest of 30', Math.max(...frames).toFixed(1)],
+      ['Splitting into cells', cut.ms.toFixed(0)],
+      ['Finding dates, numbers and the interval', read.ms.toFixed(0)],
+      ['Forecasting, in a worker', asked.ms.toFixed(0)],
+      ['Drawing the chart, median of 30', median(frames).toFixed(1)],
+      ['Drawing the chart, slowest of 30', Math.max(...frames).toFixed(1)],
     ],
   );
   return [{ id: 'forecast.large.frame.time', value: Number(median(frames).toFixed(1)), unit: 'ms' }];

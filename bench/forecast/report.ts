@@ -97,7 +97,7 @@ function targets(sets: Judged[], rows: Row[], all: Row): Target[] {
   if (rows.length > 1)
     result.push({
       id: 'forecast.all.owa',
-      name: 'All together, OWA',
+      name: 'All series, OWA',
       value: owa(all.own, all.naive),
       target: 0.82,
       unit: 'OWA',
@@ -106,7 +106,7 @@ function targets(sets: Judged[], rows: Row[], all: Row): Target[] {
   result.push(
     {
       id: 'forecast.median.time',
-      name: 'Median, ms a series',
+      name: 'Median, ms per series',
       value: median(all.times),
       target: 150,
       unit: 'ms',
@@ -114,7 +114,7 @@ function targets(sets: Judged[], rows: Row[], all: Row): Target[] {
     },
     {
       id: 'forecast.longest.time',
-      name: 'Longest, ms a series',
+      name: 'Longest, ms per series',
       value: Math.max(0, ...all.times),
       target: 2000,
       unit: 'ms',
@@ -129,8 +129,10 @@ export function report(sets: Judged[]): { id: string; value: number; unit: strin
   const judged = sets.filter((set) => known([set]).length > 0);
   if (judged.length === 0) return [];
   const rows = judged.map((set) => rowOf(set.name, [set]));
-  const all = rowOf('together', judged);
-  console.log('\nOWA: sMAPE and MASE, each held against naive2, as ratios of means; ms: processor time\n');
+  const all = rowOf('all', judged);
+  console.log(
+    '\nOWA is the mean of sMAPE and MASE, each relative to naive2, as ratios of means; ms are processor time\n',
+  );
   printTable(
     [
       '',
@@ -150,7 +152,7 @@ export function report(sets: Judged[]): { id: string; value: number; unit: strin
   const promised = targets(judged, rows, all);
   console.log('');
   printTable(
-    ['', 'reached', 'target', 'to the target', ''],
+    ['', 'reached', 'target', 'relative to target', ''],
     [
       ...promised.map(({ name, value, target, published }) => [
         name,
@@ -159,7 +161,7 @@ export function report(sets: Judged[]): { id: string; value: number; unit: strin
         `${(value / target).toFixed(3)} ×`,
         published,
       ]),
-      ['In the 95% band, together', `${all.coverage.toFixed(1)}%`, '94–96%', '', ''],
+      ['In the 95% band, all series', `${all.coverage.toFixed(1)}%`, '94–96%', '', ''],
       [
         'In the 95% band, by set',
         rows.map(({ coverage }) => coverage.toFixed(1)).join(' '),

@@ -24,20 +24,20 @@ export function printReading({
   const pair = ({ exact, f1 }: { exact: number; f1: number }) => `${percent(exact)} / ${percent(f1)}`;
   const mine = [percent(rightFirst), pair(given), pair(corpus), auc.each.toFixed(3), auc.surest.toFixed(3)];
   const names = [
-    'right paragraph first, of five re-ranked',
+    'right paragraph first, after re-ranking five',
     'exact / F1, given the paragraph',
     'exact / F1 over all paragraphs',
-    'AUC, against others of the article',
-    'AUC, against the surest of those',
+    'AUC, against other paragraphs of the article',
+    'AUC, against the surest of these',
   ];
   printTable(
-    ['', 'here', 'XQuAD, native', 'XQuAD, at least'],
+    ['', 'here', 'XQuAD, native', 'XQuAD, target'],
     names.map((name, at) => [name, mine[at] ?? '', made[at] ?? '', targets[at] ?? '']),
   );
   const native =
-    nativeMs === null ? 'not measured: install onnxruntime-node beside' : `${Math.round(nativeMs)} ms`;
+    nativeMs === null ? 'not measured: install onnxruntime-node to measure it' : `${Math.round(nativeMs)} ms`;
   console.log(
-    `at ${threshold} it refuses ${percent(refused.wrongly)}% of what is answered and ${percent(refused.rightly)}% of what is only near; five passages take ${Math.round(medianMs)} ms on one core in WebAssembly (natively ${native})`,
+    `At ${threshold} it wrongly refuses ${percent(refused.wrongly)}% of the passages that answer and rightly refuses ${percent(refused.rightly)}% of those that are only related; five passages take ${Math.round(medianMs)} ms on one core in WebAssembly (natively ${native})`,
   );
 }
 

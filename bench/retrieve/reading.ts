@@ -90,7 +90,7 @@ export async function readAnswers(
   const most = Math.ceil(wanted.length / every);
   const saySoFar = () => {
     const right = (100 * mean(given.map(({ exact }) => Number(exact)))).toFixed(1);
-    console.log(`${given.length} of ${most} questions read, ${right}% exact given the paragraph`);
+    console.log(`${given.length} of ${most} questions answered, ${right}% exactly right given the paragraph`);
   };
 
   for (const collection of collections) {

@@ -81,13 +81,13 @@ export async function measureFirstSound(): Promise<{ cold: number; warm: number 
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   }
   console.log(
-    `\nFirst sound of a text of one's own, by the fast voice: seconds from pressing the button, ${cpus().length} cores, load ${load.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after`,
+    `\nFirst sound of the visitor's own text, by the fast voice: seconds from the click on the button, ${cpus().length} cores, load ${load.toFixed(1)} before and ${(loadavg()[0] ?? 0).toFixed(1)} after`,
   );
   const rows: readonly (readonly [name: string, seconds: readonly number[]])[] = [
-    [`the server has just started, pressed ${handMs / 1000} s after the page came up`, later],
-    ['the server has just started, pressed at once', atOnce],
-    ['the voice is open', warm],
-    ['Kokoro is being opened for a page that was left', left],
+    [`the server has just started, clicked ${handMs / 1000} s after the page loaded`, later],
+    ['the server has just started, clicked at once', atOnce],
+    ['the voice is loaded', warm],
+    ['Kokoro is still loading for a page that was closed', left],
   ];
   printTable(
     ['', 'median', 'tries'],

@@ -81,6 +81,6 @@ export async function checkRecordings(wanted: readonly string[]): Promise<void> 
   } finally {
     await browser.close();
   }
-  console.log('\nThe recordings of the site, written down by whisper-base');
+  console.log('\nThe site’s recordings, transcribed by whisper-base');
   printTable(['recording', 'seconds', 'words', 'wrong', '%'], rows);
 }

@@ -167,7 +167,7 @@ const withoutBrowser = async () => {
 };
 try {
   // What units draw needs them, as the build does.
-  if ((await run(['scripts/fonts.ts'])) !== 0) throw new Error('The fonts could not be cut');
+  if ((await run(['scripts/fonts.ts'])) !== 0) throw new Error('The fonts could not be subset');
   // The data folder that journeys copy is made as soon as there is a server to make it.
   const [template] = await Promise.all([
     build().then((built) => (built ? makeTemplate() : null)),

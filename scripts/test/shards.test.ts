@@ -19,5 +19,5 @@ it('gives every command to one machine, and none more than its share', () => {
 it('reads which part is asked for, and refuses what is none', () => {
   expect(shardFrom('2/4')).toEqual({ place: 2, of: 4 });
   for (const text of ['', '0/2', '3/2', '1', 'a/b', '1/2/3'])
-    expect(() => shardFrom(text)).toThrow('no part');
+    expect(() => shardFrom(text)).toThrow('not a valid part');
 });

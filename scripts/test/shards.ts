@@ -13,7 +13,8 @@ export interface Shard {
 /** Reads `2/4`. */
 export function shardFrom(text: string): Shard {
   const [, place = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
-  if (place < 1 || place > of) throw new Error(`--shard=${text} is no part of a whole: write it as 2/4`);
+  if (place < 1 || place > of)
+    throw new Error(`--shard=${text} is not a valid part: write it as 2/4, for example`);
   return { place, of };
 }
 

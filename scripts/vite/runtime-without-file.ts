@@ -15,7 +15,7 @@ export function runtimeWithoutFile(): Plugin {
       handler(code) {
         // A new version may use another name, and the copy must not return unnoticed.
         if (!code.includes(named))
-          throw new Error('onnxruntime-web names its file in another way than before');
+          throw new Error('onnxruntime-web no longer refers to its file in the expected way');
         return { code: code.replaceAll(named, 'new URL(import.meta.url)'), map: null };
       },
     },

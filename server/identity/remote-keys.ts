@@ -31,7 +31,7 @@ export function keepFor(cacheControl: string | null): number {
 async function ask(url: string, kept: Kept): Promise<void> {
   const keysFetch = makeGuardedFetch({ trusted: [url], maxBytes: largest, timeoutMs: 5000 });
   const answer = await keysFetch(url, { redirect: 'error' });
-  if (!answer.ok) throw new Error(`the keys' server answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`the server with the public keys answered ${answer.status}`);
   const { keys } = setSchema.parse(await answer.json());
   kept.keys = new Map(
     keys.map((jwk) => [jwk.kid, createPublicKey({ key: { kty: 'RSA', n: jwk.n, e: jwk.e }, format: 'jwk' })]),

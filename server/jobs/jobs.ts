@@ -137,7 +137,7 @@ export function makeJobs(connection: ClientConfig, known: ReadonlyMap<string, An
       if (!known.has(name)) throw new Error(`no feature of this site declares the job ${name}`);
       if (!running) throw unavailable();
       const id = await running.send(name, data, { ...options, db: fromDrizzle(tx, sql) });
-      if (!id) throw new Error(`the queue ${name} took no job`);
+      if (!id) throw new Error(`the queue ${name} did not accept the job`);
       return id;
     },
     async retry(tx, name, id) {

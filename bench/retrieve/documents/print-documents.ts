@@ -24,8 +24,8 @@ function print(heading: string, outcomes: readonly Outcome[]): void {
   );
 }
 
-/** Asks the files and prints what came of each question: those the rules were mended on, and those kept aside. */
+/** Asks questions about the files and prints the results: first the files used while the rules were fixed, then those held out. */
 export async function printDocuments(models: Models, isDevelopment: boolean): Promise<void> {
-  print('Looked at while faults were mended', await askDocuments(seenDocuments, models));
-  if (!isDevelopment) print('Kept aside until then', await askDocuments(asideDocuments, models));
+  print('Used while faults were fixed', await askDocuments(seenDocuments, models));
+  if (!isDevelopment) print('Held out until then', await askDocuments(asideDocuments, models));
 }
