@@ -68,7 +68,7 @@ export const issueActions: Readonly<Record<string, PanelAction>> = {
   },
   resume: async (_, __, { params, actor }) => {
     await services().inTransaction((tx) => resumeIssue(tx, idOf(params), actor));
-    return { said: 'Sending goes on' };
+    return { said: 'Sending has resumed' };
   },
   delete: async (_, __, { params, actor }) => {
     const undo = await deleteIssue(idOf(params), actor);

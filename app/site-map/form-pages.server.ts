@@ -121,7 +121,7 @@ export const formPages = [
       label: 'A shared result',
       title: 'A result someone shared with you',
       description:
-        'A conversation, transcript, picture or task result that someone made with an AI tool and shared by link until they withdraw it.',
+        'A conversation, transcript, picture or task result that someone made with an AI tool and shared with a link, until they withdraw it.',
       parent: '/ai-tools',
       noindex: true,
       beyond: true,

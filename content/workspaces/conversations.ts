@@ -6,7 +6,7 @@ export const enquiries: WorkspacePage = {
   rule: 'Everything sent from your confirmed address appears here, whether you used a form or replied by email. The link in our emails opens the same conversation without an account.',
   sample: {
     shape: 'split',
-    columns: ['Enquiry', 'About', 'Standing', 'Since'],
+    columns: ['Enquiry', 'About', 'Status', 'Since'],
     open: 1,
     rows: [
       {
@@ -50,7 +50,7 @@ export const enquiries: WorkspacePage = {
       name: 'Milk rounds on paper',
       about: 'Opened 13 November, reference SAMPLE-17',
       facts: [
-        { term: 'Standing', text: 'Estimate sent' },
+        { term: 'Status', text: 'Estimate sent' },
         { term: 'With', text: 'Product engineer' },
         { term: 'Booked', text: 'Tue 17 Nov, 14:00' },
         { term: 'Next step', text: 'Your answer' },
@@ -84,7 +84,7 @@ export const messages: WorkspacePage = {
   rule: 'You can write here or reply by email. Both reach the same conversation.',
   sample: {
     shape: 'split',
-    columns: ['Thread', 'Last word', 'Standing', 'When'],
+    columns: ['Thread', 'Last message by', 'Status', 'When'],
     open: 0,
     rows: [
       {
@@ -111,7 +111,7 @@ export const messages: WorkspacePage = {
       name: 'Import format',
       about: 'Started 9 November, reference SAMPLE-21',
       facts: [
-        { term: 'Standing', text: 'Waiting for us' },
+        { term: 'Status', text: 'Waiting for us' },
         { term: 'Unread', text: '2' },
         { term: 'Files', text: '1' },
         { term: 'Read by us', text: '10:13' },
@@ -139,7 +139,7 @@ export const events: WorkspacePage = {
   rule: 'Everything you booked with your confirmed address appears here. If you cancel a seat, the first person on the waiting list gets it immediately.',
   sample: {
     shape: 'split',
-    columns: ['What', 'Kind', 'Standing', 'When'],
+    columns: ['What', 'Kind', 'Status', 'When'],
     open: 0,
     rows: [
       {

@@ -144,18 +144,18 @@ export const savedItems: WorkspacePage = {
 export const addApplication: WorkspacePage = {
   title: 'Add an application',
   about:
-    'Describe your application for the catalogue. Your draft saves itself as you type, so you can finish it another day.',
+    'Describe your application for the catalogue. We save your draft as you type, so you can finish it another day.',
   rule: 'Someone at the studio tries every submission. They publish it, or send it back with a reason.',
   sample: {
     shape: 'table',
     columns: ['Field', 'In this draft', 'Check', 'Limit'],
     rows: [
-      { name: 'Name', about: 'Stockroom', standing: { word: 'Fits', tone: 'done' }, figure: '60 letters' },
+      { name: 'Name', about: 'Stockroom', standing: { word: 'Fits', tone: 'done' }, figure: '60 characters' },
       {
         name: 'What it does',
         about: 'Counts shelves by photo',
         standing: { word: 'Fits', tone: 'done' },
-        figure: '160 letters',
+        figure: '160 characters',
       },
       {
         name: 'Where to try it',
@@ -173,7 +173,7 @@ export const addApplication: WorkspacePage = {
         name: 'Where it fits',
         about: 'Empty',
         standing: { word: 'Missing', tone: 'waiting' },
-        figure: 'needed',
+        figure: 'required',
       },
     ],
   },

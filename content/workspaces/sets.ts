@@ -21,14 +21,14 @@ export const notifications: WorkspacePage = {
 
 export const collections: WorkspacePage = {
   title: 'Collections',
-  about: 'Group saved items in an order you choose, and share a collection by a link you can disable.',
+  about: 'Group saved items in an order you choose, and share a collection with a link you can disable.',
   rule: 'Anyone with the link sees the current collection, without your notes.',
   sample: {
     shape: 'sets',
     sets: [
       {
         name: 'For the board',
-        note: 'Shared by link',
+        note: 'Shared with a link',
         items: [
           { name: 'Route optimisation', note: 'Case study' },
           { name: 'Round with five vans', note: 'Demo result' },
@@ -39,7 +39,7 @@ export const collections: WorkspacePage = {
         name: 'Reading for the team',
         note: 'Private',
         items: [
-          { name: 'Two people press the same half hour', note: 'Journal post' },
+          { name: 'Two clicks, one slot', note: 'Journal post' },
           { name: 'Web privacy scanner', note: 'Case study' },
         ],
       },
@@ -96,7 +96,7 @@ export const toolHistory: WorkspacePage = {
     rows: [
       {
         name: 'How quickly is the heating repaired?',
-        about: 'lease.pdf, 3 asked',
+        about: 'lease.pdf, 3 questions',
         standing: { word: 'Conversation', tone: 'new' },
         figure: '18 Nov',
       },

@@ -28,7 +28,7 @@ export const refusalWords = {
     'Your account has a newer form of this, from another tab or device. Open it from the list to go on with that one.',
   tooLarge: 'This result is larger than 256 KB, so it stays in this browser only.',
   tooLargeToShare:
-    'This result is larger than 256 KB, which is too much to share by a link. Export it instead.',
+    'This result is larger than 256 KB, which is too much to share with a link. Export it instead.',
   sharedFull: `You already share ${mostShared} results. Stop sharing one first.`,
 };
 

@@ -5,7 +5,7 @@ function parts({ example }: ShownKitPage, file = 'one-recording') {
   const player = example(file);
   return {
     play: player.getByRole('button', { name: /^(Play|Pause) / }).first(),
-    place: player.getByRole('slider', { name: /^Place in/ }).first(),
+    place: player.getByRole('slider', { name: /^Position in/ }).first(),
   };
 }
 
@@ -47,7 +47,7 @@ export const contract: KitContract = {
     async Enter(shown) {
       const { place } = parts(shown);
       const { place: chaptered } = parts(shown, 'with-chapters');
-      await shown.example('one-recording').getByRole('button', { name: 'Ahead 15 seconds' }).focus();
+      await shown.example('one-recording').getByRole('button', { name: 'Forward 15 seconds' }).focus();
       await shown.page.keyboard.press('Enter');
       await expect(place).toHaveValue('15');
       await shown.example('with-chapters').getByRole('button', { name: 'Engine off' }).focus();

@@ -42,7 +42,7 @@ export function PasswordField({
         />
         <button
           type="button"
-          aria-label="Show what is typed"
+          aria-label="Show the password"
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
           className="absolute end-0.5 top-0.5 grid size-11 place-items-center rounded-[.8rem] text-mute hover:bg-sunk hover:text-ink"

@@ -35,7 +35,7 @@ function SkipButton({ by, player }: { by: number; player: Audio }) {
   return (
     <button
       type="button"
-      aria-label={by < 0 ? `Back ${-by} seconds` : `Ahead ${by} seconds`}
+      aria-label={by < 0 ? `Back ${-by} seconds` : `Forward ${by} seconds`}
       onClick={() => player.seek(player.heard.time + by)}
       className={`${round} relative`}
     >

@@ -19,7 +19,7 @@ export function AudioSource({ player: { audio, alive }, src, captions }: AudioSo
       controls={!alive}
       className={alive ? 'hidden' : 'h-13 w-full'}
     >
-      <track kind="captions" src={captions} srcLang="en" label="What is heard" />
+      <track kind="captions" src={captions} srcLang="en" label="Captions" />
     </audio>
   );
 }

@@ -78,7 +78,7 @@ export function Waveform({
           max={Math.floor(seconds)}
           step={1}
           value={Math.floor(time)}
-          aria-label={`Place in ${label}`}
+          aria-label={`Position in ${label}`}
           aria-valuetext={`${spokenTime(time)} of ${spokenTime(seconds)}`}
           onKeyDown={press}
           onChange={(event) => onSeek(event.target.valueAsNumber)}

@@ -54,7 +54,7 @@ export function Quote({
         {proof}
         {sample ? (
           <Badge variant="outline" icon={null} className={`font-normal ${hue ? 'text-on-hue!' : ''}`}>
-            Sample words
+            Sample quote
           </Badge>
         ) : null}
       </figcaption>

@@ -121,8 +121,8 @@ async function strandedMeetings(): Promise<Overdue | null> {
     id: 'absences',
     title: counted(
       stranded,
-      'meeting falls while its host is away',
-      'meetings fall while their host is away',
+      'meeting is booked for a day when its host is away',
+      'meetings are booked for days when their host is away',
     ),
     note: 'Hand them over, move them or cancel them',
     count: stranded,

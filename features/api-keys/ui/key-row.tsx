@@ -52,7 +52,7 @@ export function KeyRow({ line, zone }: { line: KeyLine; zone: string }) {
             Revoked <Moment at={revokedAt} zone={zone} />
           </>
         ) : (
-          `${standing === 'ended' ? 'Worked' : 'Works'} until ${longDay(lastDay)}`
+          `${standing === 'ended' ? 'Was valid' : 'Valid'} until ${longDay(lastDay)}`
         )}
         {', '}
         {lastUsedAt ? (

@@ -8,10 +8,10 @@ import type { ShownBackup } from '../queries.server.ts';
 import { type BackupStanding, isUnderWay } from '../rules.ts';
 
 const words: Record<BackupStanding, { tone: BadgeTone; text: string }> = {
-  waiting: { tone: 'new', text: 'Begins' },
-  running: { tone: 'new', text: 'Being made' },
+  waiting: { tone: 'new', text: 'Starting' },
+  running: { tone: 'new', text: 'In progress' },
   stalled: { tone: 'danger', text: 'Failed' },
-  here: { tone: 'done', text: 'Whole' },
+  here: { tone: 'done', text: 'Complete' },
   elsewhere: { tone: 'plain', text: 'Not on this server' },
   failed: { tone: 'danger', text: 'Failed' },
 };

@@ -7,7 +7,7 @@ export const quoteWords: Record<QuoteStanding, { word: string; tone: BadgeTone }
   sent: { word: 'Waiting for an answer', tone: 'warning' },
   accepted: { word: 'Accepted', tone: 'done' },
   declined: { word: 'Declined', tone: 'plain' },
-  expired: { word: 'Over', tone: 'danger' },
+  expired: { word: 'Expired', tone: 'danger' },
 };
 
 /** How an invoice stands; a credit note is one of its own. */

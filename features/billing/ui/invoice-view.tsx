@@ -60,7 +60,7 @@ function Facts({ page }: Pick<InvoiceViewProps, 'page'>) {
   const { kind, standing, open, total, issuedOn, dueOn, supply, part, number } = page;
   const facts = [
     { term: 'Number', text: number },
-    { term: 'Standing', text: invoiceLooks[standing].word },
+    { term: 'Status', text: invoiceLooks[standing].word },
     { term: 'Issued', text: issuedOn },
     ...(dueOn ? [{ term: 'Due', text: dueOn }] : []),
     ...(supply ? [{ term: 'Date of supply', text: supply }] : []),

@@ -27,7 +27,7 @@ const invoiceColumns = (linked: boolean): DataColumn<ShownInvoice>[] => [
   { id: 'title', heading: 'For', value: (item) => item.title, cell: title, onPhone: 'note' },
   {
     id: 'standing',
-    heading: 'Standing',
+    heading: 'Status',
     value: ({ standing }) => standing,
     cell: ({ standing }) => <Badge tone={invoiceLooks[standing].tone}>{invoiceLooks[standing].word}</Badge>,
     onPhone: 'state',
@@ -95,7 +95,7 @@ const quoteColumns = (linked: boolean): DataColumn<ShownQuote>[] => [
   { id: 'title', heading: 'For', value: (item) => item.title, cell: title, onPhone: 'note' },
   {
     id: 'standing',
-    heading: 'Standing',
+    heading: 'Status',
     value: ({ standing }) => standing,
     cell: ({ standing }) => <Badge tone={quoteLooks[standing].tone}>{quoteLooks[standing].word}</Badge>,
     onPhone: 'state',
@@ -138,7 +138,7 @@ const paymentColumns = (linked: boolean): DataColumn<ShownPayment>[] => [
     id: 'method',
     heading: 'By',
     value: ({ method }) => methods[method],
-    cell: ({ method, back }) => (back ? `Paid back, ${methods[method].toLowerCase()}` : methods[method]),
+    cell: ({ method, back }) => (back ? `Refunded, ${methods[method].toLowerCase()}` : methods[method]),
     onPhone: 'state',
   },
   { id: 'on', heading: 'On', value: ({ receivedOn }) => receivedOn, kind: 'date' },

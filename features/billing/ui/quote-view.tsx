@@ -85,7 +85,7 @@ export function QuoteView({ page, query, refused }: QuoteViewProps) {
           big={<span className="block text-[.62em] tracking-[-.05em]">{total}</span>}
           facts={[
             { term: 'Number', text: number },
-            { term: 'Standing', text: quoteLooks[standing].word },
+            { term: 'Status', text: quoteLooks[standing].word },
             { term: 'Valid until', text: validUntil },
           ]}
           action={

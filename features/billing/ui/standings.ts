@@ -12,7 +12,7 @@ export const quoteLooks: Record<QuoteStanding, Look> = {
   sent: { word: 'Waiting for you', tone: 'warning' },
   accepted: { word: 'Accepted', tone: 'done' },
   declined: { word: 'Declined', tone: 'plain' },
-  expired: { word: 'Over', tone: 'plain' },
+  expired: { word: 'Expired', tone: 'plain' },
 };
 
 /** How an invoice stands, in a word. */

@@ -1,7 +1,7 @@
 /** Where a meeting stands for those who hold it, in words. */
 export const meetingWords = {
   upcoming: 'Upcoming',
-  over: 'Over',
+  over: 'Past',
   cancelled: 'Cancelled',
   'no-show': 'No-show',
 } as const;

@@ -29,9 +29,9 @@ export function InvitationsPart({ invitations, manages, dayText }: InvitationsPa
             note={`As ${role === 'owner' ? 'an owner' : 'a member'}, sent ${dayText(sentAt)}`}
             end={
               over ? (
-                <Badge tone="danger">Ended {dayText(expiresAt)}</Badge>
+                <Badge tone="danger">Expired on {dayText(expiresAt)}</Badge>
               ) : (
-                <Badge tone="warning">Until {dayText(expiresAt)}</Badge>
+                <Badge tone="warning">Valid until {dayText(expiresAt)}</Badge>
               )
             }
             actions={

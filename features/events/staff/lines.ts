@@ -7,7 +7,7 @@ export type Standing = EventStatus | 'past';
 export const standingWords: Record<Standing, string> = {
   draft: 'Draft',
   published: 'Public',
-  past: 'Over',
+  past: 'Past',
   cancelled: 'Cancelled',
 };
 

@@ -88,7 +88,7 @@ export const eventList = defineTable({
     standing: oneOf('State', {
       upcoming: { label: 'Upcoming', where: () => and(published, gt(studioEvents.endAt, now())) },
       draft: { label: 'Draft', where: () => eq(studioEvents.status, 'draft') },
-      past: { label: 'Over', where: () => and(published, lte(studioEvents.endAt, now())) },
+      past: { label: 'Past', where: () => and(published, lte(studioEvents.endAt, now())) },
       cancelled: { label: 'Cancelled', where: () => eq(studioEvents.status, 'cancelled') },
     }),
     kind: choice(

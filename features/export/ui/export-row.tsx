@@ -7,7 +7,7 @@ import type { ExportLine } from '../schema.ts';
 
 const words: Record<ExportLine['state'], { tone: BadgeTone; text: string }> = {
   waiting: { tone: 'new', text: 'Starting' },
-  running: { tone: 'new', text: 'Being made' },
+  running: { tone: 'new', text: 'In progress' },
   done: { tone: 'done', text: 'Ready' },
   failed: { tone: 'danger', text: 'Failed' },
   removed: { tone: 'plain', text: 'Removed' },

@@ -102,7 +102,7 @@ export function ChoicesForm({
             {settings.mailTo
               ? `Emails go to ${settings.mailTo}.`
               : 'We’ll only send email once you’ve confirmed your address under Details.'}{' '}
-            We send the digest at 8 am by your clock, on days with news.
+            We send the digest at 8 am your time, on days when there is news.
           </p>
           <Button type="submit" name="intent" value="choose" variant="ink" className="sm:justify-self-start">
             Save choices

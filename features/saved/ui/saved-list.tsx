@@ -76,7 +76,7 @@ function Nothing({ page }: { page: ShownSaved }) {
       <p>
         Try it on the{' '}
         <a href="/route-optimization" className="font-medium text-ink underline underline-offset-4">
-          route planning story
+          route planning case study
         </a>
         : the Save button is at the top of the page.
       </p>

@@ -57,7 +57,7 @@ function Links({ links }: Pick<ShownHistory, 'links'>) {
   return (
     <section aria-labelledby="shared-links" className="mt-10">
       <h2 id="shared-links" className="text-xl">
-        Shared by a link
+        Shared with a link
       </h2>
       <p className="mt-1 mb-3 text-[.9375rem] text-mute">
         Anyone who has one of these links can read the result until you stop sharing it.{' '}

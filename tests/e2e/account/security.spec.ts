@@ -170,7 +170,7 @@ test('security on a phone: a session is ended, the password changed and two step
   const secret = 'another horse battery 43';
   await page.getByLabel('Current password').fill(password);
   await page.getByLabel('New password').fill(secret);
-  await page.getByRole('button', { name: 'Show what is typed' }).last().tap();
+  await page.getByRole('button', { name: 'Show the password' }).last().tap();
   await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Change the password' }).tap();
   await expect(page.getByText('Password changed')).toBeVisible();

@@ -113,7 +113,7 @@ const inForms: FirstTouch[] = [
   },
   {
     at: ['forms', 'secret-and-code'],
-    control: button('Show what is typed'),
+    control: button('Show the password'),
     hand: (here) => expect(here.locator('[name=password]')).toHaveAttribute('type', 'text'),
   },
   {

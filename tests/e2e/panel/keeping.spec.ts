@@ -33,7 +33,7 @@ test('a backup is made, watched and taken away', async ({ page }) => {
   await hydrated(page);
   await page.getByRole('button', { name: 'Back up now' }).click();
   // Another journey may be making one: then this one says so, and the list shows that.
-  const whole = page.getByRole('listitem').filter({ hasText: 'Whole' }).first();
+  const whole = page.getByRole('listitem').filter({ hasText: 'Complete' }).first();
   await expect(whole).toBeVisible({ timeout: 60_000 });
   expect(await seriousFindings(page)).toEqual([]);
   const [download] = await Promise.all([

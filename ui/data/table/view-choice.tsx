@@ -75,7 +75,7 @@ export function ViewChoice<Item extends RowData>({
             checked={density === 'dense'}
             onChange={(event) => onDensityChange(event.target.checked ? 'dense' : 'regular')}
           >
-            Closer rows
+            Compact rows
           </Line>
         </div>
       </div>

@@ -136,7 +136,7 @@ export function QuoteDetail({ quote, zone, conversation, writes, refused }: Quot
         facts={[
           { label: 'State', text: <Badge tone={look.tone}>{look.word}</Badge> },
           { label: 'Total', text: <span className="font-mono text-[.9375rem]">{total}</span> },
-          { label: 'Good until', text: <Day on={validUntil} /> },
+          { label: 'Valid until', text: <Day on={validUntil} /> },
           { label: 'Sent', text: sentAt ? <Moment at={sentAt} zone={zone} /> : 'Not yet' },
         ]}
       />

@@ -18,7 +18,7 @@ const wide = '@max-2xl:hidden';
 
 const marks: Readonly<Record<Mark, { Icon: typeof Check; says: string; look: string }>> = {
   yes: { Icon: Check, says: 'yes', look: 'bg-hue text-on-hue' },
-  maybe: { Icon: CircleDashed, says: 'if need be', look: 'bg-selected' },
+  maybe: { Icon: CircleDashed, says: 'if necessary', look: 'bg-selected' },
   no: { Icon: Minus, says: 'no', look: 'text-mute' },
 };
 

@@ -81,7 +81,7 @@ export function HostCalendars({ calendars, zone, refused, writes }: HostCalendar
             <p className="flex flex-wrap items-baseline gap-x-3">
               <span className="font-[540]">{calendarWords[kind]}</span>
               <Badge tone={problem ? 'danger' : 'done'}>
-                {problem ?? (isWritten ? 'Reads and writes' : 'Reads only')}
+                {problem ?? (isWritten ? 'We read and write to it' : 'We only read it')}
               </Badge>
             </p>
             <p className="text-[.9375rem] text-mute wrap-anywhere">

@@ -100,7 +100,7 @@ function NoShowPart({ page }: { page: MeetingPage }) {
       <form method="post">
         <input type="hidden" name="noShow" value={isNoShow ? 'no' : 'yes'} />
         <Button type="submit" name="intent" value="noShow" variant="ghost" size="small">
-          {isNoShow ? 'Undo: they came' : 'Mark as no-show'}
+          {isNoShow ? 'Mark as attended' : 'Mark as no-show'}
         </Button>
       </form>
     </WorkspacePart>

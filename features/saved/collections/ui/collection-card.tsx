@@ -9,7 +9,7 @@ interface CollectionCardProps {
 
 /** Who else sees it, in a word. */
 function Standing({ card }: { card: ShownCard }) {
-  if (card.shownByLink) return <Badge tone="new">Shared by link</Badge>;
+  if (card.shownByLink) return <Badge tone="new">Shared with a link</Badge>;
   if (card.shownToCompany) return <Badge tone="done">Shared with company</Badge>;
   return <Badge tone="plain">Private</Badge>;
 }

@@ -124,7 +124,7 @@ export function CollectionView(props: CollectionViewProps) {
           >
             <AddThings open={open} words={words} />
           </WorkspacePart>
-          <WorkspacePart heading="Share by link">
+          <WorkspacePart heading="Share with a link">
             <LinkPart open={open} />
           </WorkspacePart>
           <WorkspacePart heading="Share with your company">

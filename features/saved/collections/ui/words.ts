@@ -17,7 +17,7 @@ export const collectionWords: Record<CollectionWords['scope'], CollectionWords> 
     scope: 'any',
     example: 'For the board',
     empty:
-      'A collection puts saved items in an order you choose, with a note on each. You can share it by link and disable the link later.',
+      'A collection puts saved items in an order you choose, with a note on each. You can share it with a link and disable the link later.',
     exampleText: 'For example, “For the board”: a case study, its demo, and the event where we present both.',
     from: { href: '/account/saved-items', label: 'See saved items' },
     note: 'Your note on',
