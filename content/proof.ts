@@ -40,9 +40,9 @@ function dayOf(date: string): string {
 export const said = ({ value, unit }: Proof): string =>
   `${grouped(value)}${unit.startsWith('%') ? '' : ' '}${unit}`.trim();
 
-/** The sentence that follows figures in a text: the command that prints them, its day and its machine. */
+/** The sentence that follows figures in a text: the command that measured them, its day and its machine. */
 export const printedBy = ({ command, date, machine }: Proof): string =>
-  `Printed by ${command} on ${dayOf(date)}: ${machine}.`;
+  `We measured this with ${command} on ${dayOf(date)} (${machine}).`;
 
 /** A figure as it is shown large: with what was measured, the command and the day. */
 export function measured(id: string, text: string) {

@@ -14,7 +14,7 @@ import type { IndexLists } from './index-lists.server.ts';
 export function PortfolioGrid({ stories = [] }: IndexLists) {
   return (
     <FilteredGrid
-      label="Trade"
+      label="Category"
       counted="case studies"
       items={stories}
       groupOf={({ trade }) => trade}

@@ -29,7 +29,7 @@ export default function YourSiteAgainstOurs() {
         </h1>
         <p className="text-lg text-pretty lg:col-span-4">
           We run the same privacy and SEO scans on your page that we run on our own home page, and put the
-          results side by side. The card stays in your browser, and goes along in the link if you share it.
+          results side by side. The result stays in your browser unless you share it as a link.
         </p>
       </div>
       <SideBySide ours={ours} ourName={ourName} open={open} />

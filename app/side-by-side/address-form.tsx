@@ -29,7 +29,7 @@ export function AddressForm({ open, running, problem, onCompare, onCancel }: Add
       <TextField
         required
         label="Your page’s address"
-        hint="A public page; example.com will do"
+        hint="Any public page, such as example.com"
         error={missing ? 'Enter the address of your page first.' : (problem ?? undefined)}
         icon={<Globe size={20} strokeWidth={1.5} />}
         inputMode="url"

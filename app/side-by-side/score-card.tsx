@@ -31,7 +31,7 @@ export function ScoreCard({ yours, ours, ourName }: ScoreCardProps) {
     <section aria-labelledby="verdict" className="overflow-hidden rounded-card border border-line bg-raised">
       <div role="status" className="hue-block !rounded-none p-5 sm:p-8">
         <h2 id="verdict" className="display text-[clamp(min(2.2rem,9vw),5vw,3.75rem)]">
-          {rows ? verdictOf(rows) : 'Your column is waiting'}
+          {rows ? verdictOf(rows) : 'Your figures will appear here'}
         </h2>
         <p className="mt-3 text-lg text-pretty">
           {count

@@ -4,7 +4,7 @@ import type { Report } from '#engines/seo/analyse.ts';
 
 /** What both sites are compared by, in the order of the card. */
 export const measures = [
-  { id: 'parties', name: 'Other sites that learn of each visit', better: 'less' },
+  { id: 'parties', name: 'Other sites that learn about each visit', better: 'less' },
   { id: 'following', name: 'Companies that track visitors', better: 'less' },
   { id: 'cookies', name: 'Cookies set by the first response', better: 'less' },
   { id: 'headers', name: 'Points for security headers', better: 'more' },

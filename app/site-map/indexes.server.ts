@@ -49,7 +49,7 @@ export const indexes = [
       label: 'Saved applications',
       title: 'Applications you saved',
       description:
-        'Applications you have saved for later, in this browser or in your account, ready to compare or ask for.',
+        'Applications you have saved for later, in this browser or in your account, ready to compare or request.',
       parent: '/applications',
       noindex: true,
       render: 'request',
@@ -177,16 +177,16 @@ export const indexes = [
       label: 'Work, grid',
       title: 'Case studies as an even grid',
       description:
-        'The seventeen case studies as tiles of the same size, each with a screenshot, filtered by trade.',
+        'The seventeen case studies as tiles of the same size, each with a screenshot, filtered by category.',
       canonical: '/demos',
       hue: 'cobalt',
     },
     {
       path: '/pages/list-view',
       label: 'Work, list',
-      title: 'Case studies as a list with trades',
+      title: 'Case studies as a list by category',
       description:
-        'The seventeen case studies as rows, each with a screenshot, the product’s name, one line about it and its trade.',
+        'The seventeen case studies as rows, each with a screenshot, the product’s name, one line about it and its category.',
       canonical: '/demos',
       hue: 'cobalt',
     },
@@ -194,9 +194,9 @@ export const indexes = [
       path: '/pages/slider',
       hydrate: 'load',
       label: 'Work, slider',
-      title: 'Case studies as a row to slide',
+      title: 'Case studies to slide through',
       description:
-        'The seventeen case studies one by one, from edge to edge: swipe, drag or use the arrow keys.',
+        'The seventeen case studies one by one across the whole screen: swipe, drag or use the arrow keys.',
       canonical: '/demos',
       hue: 'cobalt',
     },

@@ -7,7 +7,7 @@ export const stories = [
       label: 'Route optimisation',
       title: 'Route optimisation that explains its plan',
       description:
-        'How our route planner works in the browser: it removes strings of stops and puts them back better, keeps six rules, and explains each stop it leaves out.',
+        'How our route planner works: it takes neighbouring stops out of a plan, puts them back better, keeps six rules and explains each stop it leaves out.',
       hue: 'cobalt',
     },
     {
@@ -39,7 +39,7 @@ export const stories = [
       label: 'Employee management',
       title: 'Employee management with exact leave',
       description:
-        'Leave counted in minutes, requests held against the balance, and contracts that may change in the middle of a month. Try it with 250 people.',
+        'It counts leave in minutes, takes requests off the balance at once, and handles contracts that change in mid-month. Try it with 250 people.',
       hue: 'lilac',
     },
     {

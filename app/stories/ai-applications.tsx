@@ -39,7 +39,7 @@ export function AiApplications({ words, head, live, priced }: StoryParts) {
       </StoryRow>
       <StoryWide>
         <DrawnFigure
-          caption={`Inputs that came out right, out of twenty that the rules weren’t written from. Printed by ${proof('tasks.hide-names.right').command}.`}
+          caption={`How many inputs came out right, of twenty that weren’t used to write the rules. We measured this with ${proof('tasks.hide-names.right').command}.`}
         >
           <RightOfTwenty tasks={tasks} />
         </DrawnFigure>

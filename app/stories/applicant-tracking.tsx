@@ -141,8 +141,8 @@ export function ApplicantTracking({ words, head, priced }: StoryParts) {
       <StoryRow>
         <StorySections of={words.sections} from={6} />
         <StoryCost
-          heading="A hiring desk for your team"
-          text="Stages, limits, criteria and reasons are data. Yours may need sign-in, your careers site, your calendars, and a server that withholds sealed cards."
+          heading="Hiring software for your team"
+          text="You can change the stages, limits, criteria and reasons. Yours may need sign-in, your careers site, your calendars, and a server that withholds sealed cards."
           {...priced({ from: 6, to: 10, people: 2 })}
         />
       </StoryRow>

@@ -71,7 +71,7 @@ export function CertificateIssuance({ words, head, application, priced }: StoryP
         <StorySections of={words.sections} to={2} />
       </div>
       <StoryWide>
-        <DrawnFigure caption="A whole certificate as its QR code holds it. Its key was made for this page, so the check will say that your browser doesn’t have it.">
+        <DrawnFigure caption="This is a whole certificate as its QR code holds it. Its key was made for this page, so the check will say that your browser doesn’t have it.">
           <CertificateCode {...takenApart()} />
         </DrawnFigure>
       </StoryWide>

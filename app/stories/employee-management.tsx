@@ -84,7 +84,7 @@ export function EmployeeManagement({ words, head, priced }: StoryParts) {
         <DrawnFigure caption="Thirty days a year and five carried over: two taken in February, three weeks asked for in August, four days at Christmas. Worked out by the application’s own engine.">
           <LowestPoint
             balance={balance}
-            asked={{ at: asked, label: `6 July: ${said(stands)} days on the account` }}
+            asked={{ at: asked, label: `6 July: ${said(stands)} days in the account` }}
             lowest={{ at: lowest, label: `21 August: ${said(balance[lowest] ?? 0)} left` }}
             cells={[
               { figure: said(stands), unit: 'days', text: 'are in the account on 6 July.' },

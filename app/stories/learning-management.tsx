@@ -55,7 +55,7 @@ export function LearningManagement({ words, head, application, priced }: StoryPa
         <StorySections of={words.sections} to={2} />
       </StoryRow>
       <StoryWide>
-        <DrawnFigure caption="Nine of the autumn group’s twenty-four students; the row below counts all of them. Drawn from the sample’s records.">
+        <DrawnFigure caption="These are nine of the autumn group’s twenty-four students; the bars below count all of them. Both are drawn from the sample’s records.">
           <ReadBothWays {...autumnGroup()} />
         </DrawnFigure>
       </StoryWide>

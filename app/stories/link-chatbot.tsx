@@ -12,7 +12,7 @@ import { StorySections } from '#ui/story/story-section.tsx';
 import type { StoryParts } from './composition.ts';
 
 const figures = [
-  measured('extract.f1', 'F1 of the text that is kept, on 91 pages of a public benchmark'),
+  measured('extract.f1', 'F1 of the text it keeps, on 91 pages of a public benchmark'),
   measured('extract.f1.peer', 'F1 of Mozilla’s Readability alone on the same pages'),
   measured('extract.page.time', 'to find the text of the median page'),
 ];
@@ -21,7 +21,7 @@ const figures = [
 const museum = [
   { text: 'Home  Exhibitions  Shop  Support us', out: 'Menu' },
   { text: 'We use cookies to improve your visit. Accept all', out: 'Banner' },
-  { text: 'Plan your visit', out: 'The title once more' },
+  { text: 'Plan your visit', out: 'The title, repeated' },
   { text: 'Tickets', isHeading: true },
   { text: 'A day ticket costs £11 for adults and £6 for students and people over 65.' },
   { text: 'Getting around', isHeading: true },
@@ -42,7 +42,7 @@ export function LinkChatbot({ words, head, live, priced }: StoryParts) {
       </StoryBlock>
       <StoryFacts facts={words.facts} />
       <StoryWide>
-        <DrawnFigure caption="The sample page, shortened: what was left out of it and why, and what the rest answers.">
+        <DrawnFigure caption="A shortened version of the sample page, with what was left out and why, and the question that the rest answers.">
           <PageStripped blocks={museum} question="How many steps does the lighthouse have?" answer="112" />
         </DrawnFigure>
       </StoryWide>

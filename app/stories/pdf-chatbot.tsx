@@ -16,7 +16,7 @@ const figures = [
     'reader.xquad.first',
     'of the questions brought up the right paragraph first, out of every paragraph in the set',
   ),
-  measured('reader.xquad.refused.rightly', 'of paragraphs that did not answer were refused'),
+  measured('reader.xquad.refused.rightly', 'of paragraphs that hold no answer were turned down'),
   measured(
     'reader.xquad.corpus.exact',
     'of the answers matched the expected words to the letter, over all paragraphs',
@@ -42,7 +42,7 @@ const asked = [
   {
     question: 'Who pays for the gym?',
     scores: [-17.8, -13.7, -15.2, -18.3, -12.2],
-    best: 'The lease mentions no gym. The best it found was the names of the two parties, far below the line.',
+    best: 'The lease mentions no gym. The best passage it found was the names of the two parties, far below the limit.',
     verdict: 'Not in here',
     tone: 'absent',
   },
@@ -57,7 +57,7 @@ export function PdfChatbot({ words, head, live, priced }: StoryParts) {
       </StoryBlock>
       <StoryText facts={words.facts}>
         <StorySections of={words.sections} to={2} />
-        <DrawnFigure caption="Three questions to the sample lease: each dot is one of the five passages that were read.">
+        <DrawnFigure caption="We asked the sample lease three questions. Each dot is one of the five passages the reader looked at.">
           <ReadingScores questions={asked} />
         </DrawnFigure>
         <StorySections of={words.sections} from={2} to={3} />
@@ -74,7 +74,7 @@ export function PdfChatbot({ words, head, live, priced }: StoryParts) {
       <StoryRow first>
         <StorySections of={words.sections} from={3} />
         <StoryCost
-          heading="Answers from your own papers"
+          heading="Answers from your own documents"
           text="The file readers and the model exist. Yours may need your file store and its permissions, languages other than English, and questions and answers that your people have checked."
           {...priced({ from: 4, to: 8, people: 2 })}
         />

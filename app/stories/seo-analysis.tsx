@@ -16,7 +16,7 @@ import type { StoryParts } from './composition.ts';
 const figures = [
   measured('seo.recall', 'is the recall: every fault planted in 21 invented sites was found'),
   measured('seo.precision', 'is the precision: the share of its reports there that were right'),
-  measured('seo.site.time', 'to read and check the median of these sites, held in memory'),
+  measured('seo.site.time', 'to read and check one of these sites from memory (the median)'),
 ];
 
 /** The source of the demo's sample shop, with the fault that its report shows first. */

@@ -106,7 +106,7 @@ export function TrainingPortal({ words, head, priced }: StoryParts) {
       <StoryRow first>
         <StorySections of={words.sections} from={7} />
         <StoryCost
-          heading="Your course, marked by running"
+          heading="Your course, with exercises that run"
           text="People who know the subject write the lessons, and we build what marks the exercises. SQL and HTML exist; another language or a spreadsheet could be added, with accounts behind it."
           {...priced({ from: 6, to: 12, people: 2 })}
         />

@@ -66,7 +66,7 @@ async function loadSample(page: Page, size: string): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: `Try it with ${size}` }).click();
   await page.getByRole('button', { name: `Load ${size}` }).click();
-  await untilSaid(page, `${size} are here`);
+  await untilSaid(page, `${size} are ready`);
 }
 
 /** Opens a file of records; an application inside a case study wakes up when it is in view. */

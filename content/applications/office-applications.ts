@@ -149,7 +149,7 @@ export const officeApplications: readonly Application[] = [
     stack: ['TypeScript', 'React', 'IndexedDB', 'vCard'],
     price: 'scoped',
     fits: 'It suits one person with up to a few hundred contacts who wants to keep in touch with all of them.',
-    ends: 'It has one user and no sales stages. Lead desk serves a team that sells together better.',
+    ends: 'It has one user and no sales stages. For a team that sells together, see Lead desk.',
     demo: '/personal-crm-business',
     caseStudy: '/personal-crm-business',
   },

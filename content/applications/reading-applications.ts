@@ -176,14 +176,14 @@ export const readingApplications: readonly Application[] = [
   {
     slug: 'leaflet-assistant',
     name: 'Leaflet assistant',
-    tagline: 'Quotes the health leaflets you approved, and only those',
+    tagline: 'Quotes the health leaflets you’ve approved, and nothing else',
     lead: 'For a midwifery practice or a health insurer. Your people choose the leaflets, and the assistant answers from those alone.',
     kind: 'custom',
     trade: 'Health',
     hue: 'lilac',
     object: 'nestedRings',
     does: [
-      ['Checks', 'It looks for warning signs first, and answers those with who to call.'],
+      ['Checks', 'It looks for warning signs first, and then says who to call.'],
       ['Quotes', 'It shows the sentence it found, and the section it comes from.'],
       ['Forgets', 'Our server doesn’t keep the questions people ask.'],
     ],

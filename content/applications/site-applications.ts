@@ -94,7 +94,7 @@ export const siteApplications: readonly Application[] = [
     stack: ['TypeScript', 'React'],
     price: 'scoped',
     fits: 'It suits schools and career offices that use Adviser desk, or want to.',
-    ends: 'It recommends nothing. Whether a course suits someone is a conversation with a person.',
+    ends: 'It recommends nothing. Whether a course suits someone is for two people to talk over.',
     demo: '/student-counselling',
     caseStudy: '/studet-counselling',
   },

@@ -33,8 +33,8 @@ export const phoneApps = [
   },
   {
     href: '/atlearn-app',
-    name: 'Ten minutes a day',
-    note: 'Lessons for the bus',
+    name: 'A learner’s phone',
+    note: 'Two-minute rounds of cards',
     hue: 'sun',
     object: 'book',
   },

@@ -10,7 +10,7 @@ export const aiApplications: Story = {
   object: 'nestedCubes',
   alt: 'Open cubes nested in one another',
   heading: ['Models you can', 'swap on Friday'],
-  lead: 'We try a rule before a model and a small model before a large one. Below, they work through a mailbox of twelve emails; run it yourself.',
+  lead: 'We try a rule before a model and a small model before a large one. Below, they work through a mailbox of twelve emails, which you can run again yourself.',
   action: { label: 'Try the small tasks', href: '/ai' },
   facts: [
     ['State', 'Working demo: runs on this page'],
@@ -24,7 +24,7 @@ export const aiApplications: Story = {
       heading: 'Measure the dull way first',
       paragraphs: [
         'A mailbox at nine in the morning is a good test for AI, because everything in it is small. One email asks for a refund, one attaches an invoice, one is a thread of six people who can’t agree. Nobody wants a conversation about it. They want it sorted.',
-        'We build and measure the dull way before we consider a model: a rule, a word search, last year’s value. The model has to beat it on data we did not choose, by enough to pay for its memory.',
+        'We build and measure the dull way before we consider a model: a rule, a word search, last year’s value. A model has to beat that on data we didn’t choose, by enough to be worth the memory it takes.',
         'A rule can be read, changed on a Friday and tested by lunch. A word search explains itself. A small model runs on your own server, where no supplier can change it overnight.',
       ],
     },
@@ -40,10 +40,10 @@ export const aiApplications: Story = {
       ],
     },
     {
-      heading: 'Right, of twenty',
+      heading: 'How many of twenty came out right',
       paragraphs: [
-        'We tried each small task on twenty inputs that its rules weren’t written from. Someone who hadn’t seen the code wrote them, except those for invoices and tables, which are our own. The results are above, the failures are on each task’s own page, and no rule was changed afterwards.',
-        'They differ a lot. Tidying addresses and sorting mail are mostly right. Reading an invoice of any layout is not: a person has to look, so the page shows each value beside the line it came from.',
+        'We tried each small task on twenty inputs that weren’t used to write its rules. For seven tasks, someone who hadn’t seen the code wrote them, and no rule was changed afterwards. For invoices and tables they’re our own. The results are above, and the failures are on each task’s page.',
+        'They differ a lot. Tidying addresses and sorting email mostly go right. Reading invoices of any layout doesn’t: a person has to check, so the page shows each value beside the line it came from.',
         'A demo that showed only its best example would have hidden that. Twenty inputs are few, and they are still enough to tell a client which of their nine ideas to build first.',
       ],
     },
@@ -57,11 +57,11 @@ export const aiApplications: Story = {
     {
       heading: 'What we would talk you out of',
       paragraphs: [
-        'Most projects that fail here fail before any model is chosen: nobody has written down what a right answer looks like. So we begin with a hundred of your own cases, and often the conversation about case seventeen is worth more than what is built afterwards.',
+        'Most AI projects that fail do so before any model is chosen, because nobody has written down what a right answer looks like. So we begin with a hundred of your own cases, and often the conversation about case seventeen is worth more than the software built afterwards.',
       ],
       refusals: [
-        'No chat window where a form or a list would do.',
-        'No output goes to a customer unchecked unless a rule can check it.',
+        'A chat window where a form or a list would do.',
+        'Sending customers anything that neither a rule nor a person has checked.',
       ],
     },
   ],

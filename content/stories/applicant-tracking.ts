@@ -9,7 +9,7 @@ export const applicantTracking: Story = {
   object: 'sieve',
   alt: 'A sieve that keeps three balls and lets a small one fall',
   heading: ['Scores nobody', 'can copy'],
-  lead: 'A hiring desk where interviewers judge alone first, everybody sees whose turn it is, and no candidate is forgotten in a stage.',
+  lead: 'Hiring software in which interviewers judge independently first, everybody sees whose turn it is, and no candidate is forgotten along the way.',
   action: { label: 'Open the hiring desk', href: '/application-tracking-system/demo' },
   facts: [
     ['State', 'Working demo; runs in your browser'],
@@ -23,8 +23,8 @@ export const applicantTracking: Story = {
       heading: 'The first opinion wins',
       paragraphs: [
         'Three people interview the same candidate. The first writes “strong yes” into a shared document, the second reads it before typing, and by the third nobody is judging the candidate any more; they are judging the mood. The panel looks unanimous and has produced one opinion.',
-        'Here you can see that a colleague has handed in a scorecard, but not what is in it. It opens when you hand in your own. Anyone who isn’t on the panel, the recruiter included, can read the cards once all of them are in.',
-        'A card needs a mark for each criterion of the job, a verdict and a sentence that says why. You may change your mind after reading the others, and the earlier version stays below the new one, with its date.',
+        'Here you can see that a colleague has handed in a scorecard, but not what is in it. It opens when you hand in your own. Anyone who isn’t on the panel, the recruiter included, can read the scorecards once all of them are in.',
+        'A scorecard needs a mark for each criterion of the job, a verdict and a sentence that says why. You may change your mind after reading the others, and the earlier version stays below the new one, with its date.',
       ],
     },
     {
@@ -35,15 +35,15 @@ export const applicantTracking: Story = {
       ],
       rules: [
         ['Wait', 'Days in this stage, the longest first, with a limit for each stage.'],
-        ['Turn', 'A filled dot waits for us, an open one for the candidate.'],
+        ['Turn', 'A filled dot means it’s our turn, an open one that it’s the candidate’s.'],
         ['Filters', 'Name, whose turn, source, and those who have waited too long.'],
       ],
     },
     {
       heading: 'Résumés, read in your browser',
       paragraphs: [
-        'Drop in a handful of résumés, and the application finds the name, contact details, jobs, degrees and skills in each of them. Every field is marked in the text, so you can see where it came from and correct it before anybody is added. A file that can’t be read says why, and the others go on.',
-        'No model guesses here: the reader knows headings, dates in English, German, Dutch and French, and the shape of lines. That makes every result explainable, and it also decided which cases were hard. In a two-column layout, the name can come after the skills. “Go” is a language and “go” is a verb. “C++” must not count as “C”.',
+        'Drop in a handful of résumés, and the application finds the name, contact details, jobs, degrees and skills in each of them. Every field is marked in the text, so you can see where it came from and correct it before anybody is added. If a file can’t be read you’re told why, and the others go ahead.',
+        'No model guesses here: the reader knows headings, dates in English, German, Dutch and French, and the shape of lines. That makes every result explainable, and it also explains which cases were hard. In a two-column layout, the name can come after the skills. “Go” is a language and “go” is a verb. “C++” must not count as “C”.',
         'Years of experience are easy to add up wrongly. Two jobs held side by side cover the same months, so overlapping months count once. In the example here, simple addition would have counted nine of Maren’s months twice.',
       ],
     },
@@ -51,7 +51,7 @@ export const applicantTracking: Story = {
       heading: 'No score, on purpose',
       paragraphs: [
         'Each requirement of a job names the line that meets it, or says that it wasn’t found. The software doesn’t add these up or rank anybody by them, because a total hides which requirement was missing and tempts everyone to stop reading.',
-        'You can also screen for a job anonymously: names, contact details and dates stay covered, letter for letter, until the interviews. Work and skills stay readable, and since every letter keeps its place, the marks in the text still fit.',
+        'You can also screen for a job anonymously: names, contact details and dates stay covered until the interviews. Work and skills stay readable, and since every character keeps its place, the marks in the text still fit.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const applicantTracking: Story = {
       ],
     },
     {
-      heading: 'Where this sample ends',
+      heading: 'What the sample leaves out',
       paragraphs: [
         'All people and the company are made up. Nothing you enter leaves your browser, so no email is sent, and the seal on a scorecard is a rule of the application rather than a lock: someone who opens the browser’s own storage could read a colleague’s card. With a server, cards you may not read would stay there.',
         'A scanned résumé has no text to read. For your team we would add sign-in, a database, your mail server and text recognition for scans.',

@@ -14,7 +14,7 @@ export const employeeManagement: Story = {
   facts: [
     ['State', 'Working demo; runs on this site'],
     ['Keeps', 'People, contracts, leave, hours, pay and reviews'],
-    ['Counts in', 'Minutes, shown as days of the person’s own week'],
+    ['Counts in', 'Minutes, shown as that person’s own working days'],
     ['Roles', 'Employee, manager and HR'],
     ['Data', 'Made-up people, 250 or 5,000; your changes stay in your browser'],
   ],
@@ -77,7 +77,7 @@ export const employeeManagement: Story = {
     {
       heading: 'Where this one stops',
       paragraphs: [
-        'The calendars hold the holidays of whole countries from 2024 to 2032; those of a single region, such as Corpus Christi in Bavaria, are missing. Leave is asked for in half days, not by the hour.',
+        'The calendars hold the holidays of whole countries from 2024 to 2032; those of a single region, such as Corpus Christi in Bavaria, are missing. Leave is requested in half days, not by the hour.',
         'Pay is simpler than leave. A month with a change of hours is paid by the newer contract and marked for checking, and overtime earns the same at night and on Sundays as on a weekday. The sample belongs to one browser: sign-in, a shared database and your country’s tax tables come with a real installation.',
       ],
     },

@@ -29,7 +29,7 @@ export const healthcare: Story = {
       ],
     },
     {
-      heading: 'Readings of your own',
+      heading: 'Your own readings',
       paragraphs: [
         'A single reading says little. A doctor asks for seven in a row, taken at the same time of day, and few people bring them along.',
         'You enter blood pressure, pulse and weight with the date, and see them on a chart. Blood pressure is a bar from the lower to the upper value. A number that can’t be right, such as 1200, is refused with a message beside its field, and what you typed stays there.',

@@ -15,7 +15,7 @@ export const learningManagement: Story = {
     ['State', 'Working demo; runs in this page with three sample groups'],
     ['For', 'Teachers, and people responsible for training'],
     ['Shows', 'Every student in every lesson'],
-    ['Marks', 'Quizzes by itself, written work with a rubric'],
+    ['Marks', 'Quizzes automatically, written work with a rubric'],
     ['Gives', 'Grades as CSV, all records as a file'],
   ],
   sections: [

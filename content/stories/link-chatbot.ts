@@ -58,7 +58,7 @@ export const linkChatbot: Story = {
         `On ${said(proof('extract.pages'))} from a public benchmark our text reached an F1 of ${proof('extract.f1').value}, where Readability alone got ${proof('extract.f1.peer').value}. The best published figure is 0.970.`,
         'Take ours with a pinch of salt. Those pages are the half of the benchmark that we wrote the filter against, and we haven’t looked at the other half. On pages it hasn’t seen you should expect less.',
         printedBy(proof('extract.f1')),
-        'We test the guard with 25 hostile addresses, from this machine in several spellings to a response that never ends. Each must be refused with a sentence that says why, or cut off, within 20 seconds.',
+        'We test the guard with 25 hostile addresses, from “localhost” in several spellings to a response that never ends. Each must be refused with a sentence that says why, or cut off, within 20 seconds.',
       ],
     },
     {

@@ -47,7 +47,7 @@ export const newsSummarizer: Story = {
     {
       heading: 'Last Tuesday is a date',
       paragraphs: [
-        'Dates are read in the article’s own calendar. “On Saturday” becomes the last Saturday before it was published, “next Monday” the one after. “Today” is left out on purpose: in a newspaper it means these days as often as this day.',
+        'Dates are read in the article’s own calendar. “On Saturday” becomes the last Saturday before it was published, “next Monday” the one after. “Today” is left out on purpose: in a newspaper it means “these days” as often as “this day”.',
         'Give it a feed and it reads the five newest articles. Their dates form one line, and a fact that two of them report appears only once. Where they disagree about a day, you see both versions with their sources.',
       ],
       rules: [
@@ -67,11 +67,11 @@ export const newsSummarizer: Story = {
     {
       heading: 'What the article does not say',
       paragraphs: [
-        'Articles are parsed in a thread that ends with its job, because a page can be built to hold a parser up. One that keeps it busy for twelve seconds is abandoned, and the server keeps nothing of what you asked.',
+        'Each article is parsed in a thread of its own that ends with the job, because a page can be built to hold a parser up. One that keeps it busy for twelve seconds is abandoned, and the server keeps nothing of what you asked.',
       ],
       refusals: [
         'It reads English. In other languages it still picks sentences, but less well.',
-        'Opinion is not rated and sources are not graded.',
+        'It doesn’t rate opinions or grade sources.',
         'From an article behind a paywall it gets only what the paywall shows.',
         'It can’t tell a true sentence from a false one. It quotes.',
       ],

@@ -38,7 +38,7 @@ export const patternStories: readonly Story[] = [
       {
         heading: 'Ten kinds, no eleventh',
         paragraphs: [
-          'A hundred and sixty-five designs would be noise, and a single template would be dull. Ten kinds of page decide the composition and size; content, colour and picture make the pages of one kind differ.',
+          'A hundred and sixty-five designs would be noise, and a single template would be dull. Ten kinds of page decide the composition and size; content, colour and pictures set the pages of one kind apart.',
         ],
       },
       {

@@ -30,23 +30,23 @@ export const pdfChatbot: Story = {
     {
       heading: 'Search first, then read',
       paragraphs: [
-        'The document is cut into passages of 120 to 200 words, between sentences. They are searched by words and by meaning. Words find names and numbers; meaning finds “notice period” when you asked “how early must I quit”.',
+        'The document is cut into passages of 120 to 200 words, always between sentences. They are searched by words and by meaning. Words find names and numbers; meaning finds “notice period” when you asked “how early must I quit”.',
         'The best five go to a small model of our own that was trained to read. For each passage it marks the words that answer, and scores them against the possibility that the passage holds no answer.',
-        'Then two plain rules decide. A passage loses two points for each place further down in the search. Below −3.3 there is no answer; up to zero it is called probable.',
+        'Then two plain rules decide. A passage loses two points for each place further down the search results. Below −3.3 there is no answer; up to zero it is called probable.',
       ],
     },
     {
       heading: 'A model trained to say no',
       paragraphs: [
         'No question-answering model of a sensible size came as a package, and models that write their answers invent some when they are this small. So we trained a reader on 66,703 questions with answers, starting from MiniLM. The result is 23 MB.',
-        'The counter-examples matter most. For many questions we took a passage that looks right and doesn’t hold the answer, or the right passage with the decisive sentence removed. That is how it learned to leave a page alone.',
+        'The counter-examples matter most. For many questions we took a passage that looks right and doesn’t hold the answer, or the right passage with the decisive sentence removed. That is how it learned to say that a passage holds no answer.',
         'We trained on nothing from the test set, nor on any article its paragraphs come from.',
       ],
     },
     {
       heading: 'Your file stays in your browser',
       paragraphs: [
-        'Programs that open strangers’ files are among the most attacked there are. Each file is read in a worker of its own, in your tab, and the worker is ended after 90 seconds. Our server has no parser for them, so a file built to break one meets only the tab it was dropped in.',
+        'Programs that open strangers’ files are among the most attacked there are. Each file is read in a worker of its own, in your tab, and the worker is ended after 90 seconds. Our server has no parser for them, so a file built to break a parser can only harm the tab it was dropped into.',
         'A file’s type is decided by its content, because names lie. Every run of text keeps its rectangle on the page from the first step on. When a sentence is quoted, its rectangles are marked, on a scanned page as well: there the text recognition keeps a box for each word.',
         'When you ask, the text is sent to our server, which doesn’t keep it. Switch on “Run in this browser” and the models come to you instead. The whole tool then works without a network.',
       ],
@@ -62,7 +62,7 @@ export const pdfChatbot: Story = {
     {
       heading: '“Not in here” is an answer',
       paragraphs: [
-        'If nothing clears the line, you read “Not in these documents” above the passages that come nearest. A follow-up such as “and who pays for it?” is completed by rules, and the screen shows the question as it was understood, so a wrong guess is visible.',
+        'If no passage clears that limit, you read “Not in these documents” above the passages that come nearest. A follow-up such as “and who pays for it?” is completed by rules, and the screen shows the question as it was understood, so a wrong guess is visible.',
       ],
       refusals: [
         'It adds nothing from general knowledge, and it answers in English.',

@@ -10,7 +10,7 @@ export const personalCrm: Story = {
   object: 'cardWheel',
   alt: 'A desk card wheel full of cards',
   heading: ['People you', 'meant to call'],
-  lead: 'An address book that knows when you last spoke. People drift outwards as time passes, and come back to the middle when you write down that you did.',
+  lead: 'An address book that knows when you last spoke. People drift outwards as time passes, and come back to the middle when you record a conversation.',
   action: { label: 'Try it here', href: '/personal-crm-business#application' },
   facts: [
     ['State', 'Runs on this page'],
@@ -32,8 +32,8 @@ export const personalCrm: Story = {
     {
       heading: 'What the drawing shows',
       paragraphs: [
-        'You are in the middle. A person’s distance is the share of their rhythm that has passed, so a sister you call weekly and a mentor you see twice a year can be compared. The dashed ring is the day to speak.',
-        'A list sorted by date would hide that. In a list the mentor you last saw in June always stands below the client you called in October, although one of them is early and the other late.',
+        'You are in the middle. A person’s distance is the share of their rhythm that has passed, so a sister you call weekly and a mentor you see twice a year can be compared. The dashed ring marks the day to speak again.',
+        'A list sorted by date would hide that. In a list, the mentor you last saw in June always comes below the client you called in October, although the mentor still has time and the client is overdue.',
         'Beyond the ring people turn dark and move on slowly, so nobody leaves the page after a year of silence. Everybody keeps their own direction. When you record a conversation, that one dot travels back and all the others stay where they were.',
       ],
     },
@@ -52,7 +52,7 @@ export const personalCrm: Story = {
     {
       heading: 'What was hard',
       paragraphs: [
-        'The vCard format is old and every program writes it differently: lines folded in the middle of a letter, accents written as codes, birthdays without a year. The reader handles versions 2.1 to 4.0. Tests generate random contacts, write them, read them back and compare.',
+        'The vCard format is old and every program writes it differently: lines folded in the middle of a character, accents written as codes, birthdays without a year. The reader handles versions 2.1 to 4.0. Tests generate random contacts, write them, read them back and compare.',
         'The other half was placing thirty people so that each can be tapped. Every dot keeps an angle of its own, chosen so that neighbours in the list stand far apart, and only the distance changes. A circle that rearranged itself after each call would have to be learned again every time.',
         'Two records count as one person when they share a name and an email address or number. A shared name alone is not enough.',
       ],

@@ -4,7 +4,7 @@ import type { Story } from './story.ts';
 export const pregnancyChatbot: Story = {
   path: '/pregnancy-chatbot',
   name: 'Pregnancy chatbot',
-  note: 'Quotes its leaflet, and sends you to a midwife first',
+  note: 'Quotes one leaflet, and says who to call when it’s urgent',
   trade: 'Health',
   hue: 'lilac',
   object: 'nestedRings',
@@ -43,7 +43,7 @@ export const pregnancyChatbot: Story = {
     {
       heading: 'Two questions that look alike',
       paragraphs: [
-        '“How much caffeine can I have?” is a question for a leaflet. “I had six coffees, is my baby all right?” is not, although both contain the same words. The first is answered with a sentence. The second is about someone’s own condition, so it goes to a midwife, with nothing quoted above her number.',
+        '“How much caffeine can I have?” is a question for a leaflet. “I had six coffees, is my baby all right?” is not, although both contain the same words. The first is answered with a sentence. The second is about someone’s own condition, so you’re sent to a midwife, and nothing from the leaflet is quoted.',
         'The threshold was the other difficulty. The reader can always find some words that look like an answer. So it was shown questions that the leaflet doesn’t answer, from prams to elections, and the limit was set where those are declined. Ten questions that it does answer must still pass the test.',
       ],
     },

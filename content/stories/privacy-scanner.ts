@@ -37,17 +37,17 @@ export const privacyScanner: Story = {
       ],
     },
     {
-      heading: 'Foreign code on our server',
+      heading: 'Untrusted code on our server',
       paragraphs: [
-        'This was the hard part. A browser that opens any address a visitor types runs foreign code inside our network, and the person who chose the address may want to see what else is in there.',
-        'So Chromium starts only with its sandbox, and before anything foreign is opened we ask the kernel whether its processes really are filtered. It runs in a process of its own with an almost empty environment, one at a time, for half a minute at most.',
+        'This was the hard part. A browser that opens any address a visitor types runs untrusted code inside our network, and the person who chose the address may want to see what else is in there.',
+        'So Chromium starts only with its sandbox, and before it opens anyone’s page we ask the kernel whether its processes really are filtered. It runs in a process of its own with an almost empty environment, one at a time, for half a minute at most.',
         'It resolves no names. Everything it loads goes through our proxy, which looks up each host once, refuses whatever isn’t public, and connects to exactly the address it checked. Redirects, frames and web sockets take the same route, and all three visits share 40 MB.',
       ],
     },
     {
       heading: 'A grade that isn’t ours',
       paragraphs: [
-        'Any tool can invent a letter for headers. We give the one that MDN’s HTTP Observatory would give, with the points of each of its ten tests. Its documentation leaves some cases open, so we checked our own code against the results of its program, version 1.4.8.',
+        'Any tool can invent a grade for headers. We give the one that MDN’s HTTP Observatory would give, with the points of each of its ten tests. Its documentation leaves some cases open, so we checked our own code against the results of its program, version 1.4.8.',
         `Of ${said(proof('privacy.grades.cases'))} with MDN’s verdicts, ${proof('privacy.grades.agree').value} agree in the letter, the points and every single test. Grading one response takes ${said(proof('privacy.grades.time'))}. Twenty thousand randomly generated security policies agreed as well.`,
         printedBy(proof('privacy.grades.agree')),
       ],

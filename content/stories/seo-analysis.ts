@@ -32,7 +32,7 @@ export const seoAnalysis: Story = {
       heading: 'Read everything, then judge',
       paragraphs: [
         'A check that sees one page at a time can’t tell a broken link from a missing page. Ours don’t look until the whole site has been gathered: robots.txt, sitemaps, pages found by links and by sitemap, redirects, pictures, alternates, and the answer to an address we made up.',
-        'From then on everything is held as one value, and a check is a small function from that value to places in the source. It knows nothing of networks. The same code reads your site through a guarded fetcher and a test site from memory.',
+        'From then on everything is held as one value, and a check is a small function from that value to places in the source. A check knows nothing about networks. The same code reads your site through a guarded fetcher and a test site from memory.',
         'The table of checks takes its types from the written list. If someone adds a check to the list and forgets to write it, the project doesn’t compile.',
       ],
     },
@@ -40,7 +40,7 @@ export const seoAnalysis: Story = {
       heading: 'The hard part is blame',
       paragraphs: [
         'Finding that an address is dead takes a line of code. Deciding whose fault it is takes the whole site. If one page leads there, the link is wrong. If only the sitemap names it, the sitemap is. If everything points there, the page itself has gone.',
-        'Some sites answer every wrong address with a friendly page and status 200. We ask for an address that nobody has, remember what it shows, and treat any page that shows the same as missing. A site that shows one page at every address is left alone, because the trick can’t work there.',
+        'Some sites answer every wrong address with a friendly page and status 200. We ask for an address that can’t exist, remember what it shows, and treat any page that shows the same content as missing. A site that shows one page at every address is left alone, because the trick can’t work there.',
         'Intention matters as well. We take a noindex in the page as deliberate, unless the page is also linked and listed. The same word in a header is usually an accident, so it is always reported.',
       ],
       sample: {
@@ -60,7 +60,7 @@ export const seoAnalysis: Story = {
       heading: 'False alarms count double',
       paragraphs: [
         'For each of the 88 checks there is an edit that puts its fault into a healthy example site. The test expects that finding, anything that really follows from it, and silence from all the others.',
-        `The second set is marked up the way other people write. On ${said(proof('seo.sites'))} with known faults it found them all: recall is ${proof('seo.recall').value}, precision ${proof('seo.precision').value}. Over the full set of 104 sites there were three false alarms, and each was true of the page: two sites had copies that nobody had labelled. We left those in the count.`,
+        `The second set imitates the way other people write HTML. On ${said(proof('seo.sites'))} with known faults it found them all: recall is ${proof('seo.recall').value} and precision ${proof('seo.precision').value}. Over the full set of 104 sites it reported three faults that we hadn’t planted. They were real: two sites had duplicate pages that nobody had labelled. We still count them as false alarms.`,
         printedBy(proof('seo.precision')),
         'We also run it over this website. A test fails when it finds an error or a warning on any page that search engines may list, or a notice that nobody has explained in writing.',
       ],
@@ -75,11 +75,11 @@ export const seoAnalysis: Story = {
     {
       heading: 'It reads as a guest would',
       paragraphs: [
-        'One run reads up to 60 pages, one after the other. That is polite and slow. A document that nests 600 elements deep is cut there, because a parser’s time grows with the square of the depth and someone will try it.',
+        'One run reads up to 60 pages, one after the other. That is polite and slow. A document whose elements nest more than 600 deep is cut off there, because a parser’s time grows with the square of the depth and someone will try it.',
       ],
       refusals: [
         'It asks robots.txt first and leaves blocked pages unread.',
-        'It promises no rank. Nobody outside a search engine can.',
+        'It can’t promise a ranking, and nor can anyone else outside a search engine.',
         'Private addresses are refused, even when a redirect leads there.',
         'It doesn’t contact other people’s sites, so it won’t find dead links to them.',
         'Readability, terms and intent are judged in English only.',

@@ -21,7 +21,7 @@ export const studentCounselling: Story = {
   ],
   sections: [
     {
-      heading: 'Three, by three stated rules',
+      heading: 'Three suggestions, three rules',
       rules: [
         ['Wish', 'The programme nearest to the first wish; among equals, the one with fewest marks missing.'],
         [
@@ -31,14 +31,14 @@ export const studentCounselling: Story = {
         ['Cost', 'The cheapest one the student’s marks are good enough for. Paid training counts as free.'],
       ],
       paragraphs: [
-        'A seventeen-year-old who asks what to do next is usually handed a website with four hundred courses and a filter for each of their fears. We wanted the opposite: three suggestions, and a reason for each that can be disagreed with.',
+        'A seventeen-year-old who asks what to do next is usually handed a website with four hundred courses and a filter for each of their fears. We wanted the opposite: three suggestions, and a reason for each that you can disagree with.',
         'No path appears twice. Each names its rule, and every requirement is listed as met or missing, with the figure: “Maths 72: 6 short”, “€1,100 over the budget”. There is no score, and nothing is hidden because it looks out of reach.',
       ],
     },
     {
       heading: 'Deadlines are counted backwards',
       paragraphs: [
-        'A reference takes three weeks, a portfolio six. So each path begins at its closing date and counts back to the day on which the first paper has to be asked for. If that day has passed already, the path moves to next year’s date instead of showing a plan that nobody could keep.',
+        'A reference takes three weeks, a portfolio six. So each path begins at its closing date and counts back to the day on which the first document has to be requested. If that day has passed already, the path moves to next year’s date instead of showing a plan that nobody could keep.',
       ],
       sample: {
         caption: 'Counted back from a sample closing date',
@@ -54,7 +54,7 @@ export const studentCounselling: Story = {
       heading: 'From a path to a plan',
       paragraphs: [
         'A suggestion changes nothing until it has a first step with a date.',
-        'Choosing a path turns its steps into a plan. You can tick them off, add others, and download the open ones as a calendar file, with each on its last day. Choosing another path replaces the plan, and undo brings the old one back.',
+        'Choosing a path turns its steps into a plan. You can tick them off, add others, and download the open ones as a calendar file, with each on the day it’s due. Choosing another path replaces the plan, and undo brings the old one back.',
       ],
     },
     {
@@ -62,14 +62,14 @@ export const studentCounselling: Story = {
       paragraphs: [
         'An adviser with many students needs to know who to call today. The list begins with those who missed a date, then those with one in the next seven days, then everybody who hasn’t chosen yet. Behind each name are the plan and the notes of earlier conversations.',
         'A school’s own list of students comes in as a CSV or Excel file, with marks on one of four scales. Each line that can’t be read is named with the reason, and the others are imported.',
-        'Notes belong to the adviser. The student sees the plan and the dates, the adviser sees both. Switch the role in the application to see where that line runs.',
+        'Notes belong to the adviser. The student sees the plan and the dates, the adviser sees both. Switch the role in the application to see the difference.',
       ],
     },
     {
       heading: 'What was hard',
       paragraphs: [
-        'Counting back sounds like subtraction. Then a closing date in January needs a paper that takes six weeks, and the first step falls in the year before. If a student already holds the paper, the whole chain moves. And if the first day has passed, the honest answer is next year, with its fees and its dates.',
-        'Each of these rules is a small function. Tests make up hundreds of students and days, and check that every step is still to come, that nobody is asked for a paper they already hold, and that the closing date is the one you’d find by trying all of them.',
+        'Counting back sounds like subtraction. But a closing date in January may need a document that takes six weeks, and then the first step falls in the year before. If a student already has that document, the whole chain moves. And if the first day has passed, the honest answer is next year, with its fees and its dates.',
+        'Each of these rules is a small function. Tests make up hundreds of students and days, and check that every step is still to come, that nobody is asked for a document they already have, and that the closing date is the one you’d find by trying all of them.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const trainingPortal: Story = {
   object: 'book',
   alt: 'An open book with a ribbon',
   heading: ['Right twice,', 'or not at all'],
-  lead: 'A course portal that opens at the lesson you stopped in. You write real queries, the page runs them, and a quiz explains each answer.',
+  lead: 'A course portal that opens at the lesson where you stopped. You write real queries, the page runs them, and a quiz explains each answer.',
   action: { label: 'Take the course', href: '/online-student-training-portal/demo' },
   facts: [
     ['State', 'Working demo; two courses of eight lessons'],
@@ -29,7 +29,7 @@ export const trainingPortal: Story = {
     {
       heading: 'The lesson is the first screen',
       paragraphs: [
-        'Most people come back with fifteen minutes and want to carry on. The portal opens the lesson where they stopped reading, with its exercises beside the text and the steps of the course above it. There is no dashboard to cross first.',
+        'Most people come back with fifteen minutes and want to carry on. The portal opens the lesson where they stopped reading, with its exercises beside the text and the steps of the course above it. There is no dashboard to get past first.',
         'Every letter you type is kept. Close the laptop on the train, open it in the evening, and the half-written query is still there.',
       ],
     },

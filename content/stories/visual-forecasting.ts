@@ -15,7 +15,7 @@ export const visualForecasting: Story = {
   facts: [
     ['State', 'Live demo on this site'],
     ['Reads', 'CSV, TSV or Excel; several columns at once'],
-    ['Gives', 'CSV, a picture, and the code that repeats it'],
+    ['Gives', 'CSV, a picture, and the code that repeats the forecast'],
     ['Models', 'Seven, from drift to MSTL, weighted by their errors'],
     ['Measured against', 'M3, M4 and Tourism series'],
   ],
@@ -39,8 +39,8 @@ export const visualForecasting: Story = {
     {
       heading: 'Your past is the examiner',
       paragraphs: [
-        'Nobody knows which model suits your figures, and the cleverest is often not the one. So the series is cut at three earlier dates. Seven models forecast from each cut without seeing what follows, and their errors are compared with those of the plain rule: the last value, with the season put back.',
-        'An error lowers a model’s share of the mix, but it does not decide alone. Three tests are few, and a model can be lucky. Each model starts from a share that we fitted on public series with the same rhythm, and we divide that share by its error here.',
+        'Nobody knows which model suits your figures, and the cleverest is often not the one. So the series is cut at three earlier dates. Seven models forecast from each cut without seeing what follows, and their errors are compared with those of the plain rule: the last value, adjusted for the season.',
+        'An error lowers a model’s share of the mix, but it does not decide alone. Three tests are few, and a model can be lucky. Each model starts from a share that we fitted on public series with the same rhythm, and we divide that share by its error on yours.',
         'The sample shop shows why. Drift did best of all in its tests, with about half the error of the plain rule. On monthly series in general it seldom earns that, so it ends at 3% of the mix. MSTL, good here and good elsewhere, has 35%.',
       ],
     },

@@ -42,7 +42,7 @@ const anchorWords: Record<Anchor['by'], (value: string) => string> = {
   aria: (value) => `named “${value}”`,
   inside: (value) => `inside ${value.replaceAll('>', ' › ')}`,
   path: (value) => (value ? `the path ${wayOf(value)}` : 'the record itself'),
-  shape: (value) => `built of ${value.split('|').slice(1).join(', ') || 'the same'}`,
+  shape: (value) => `made up of ${value.split('|').slice(1).join(', ') || 'the same'}`,
   column: (value) => `the column “${value}”`,
   label: (value) => `the label “${value}”`,
   tag: (value) => `the element ${value}`,

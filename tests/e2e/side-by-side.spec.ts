@@ -48,8 +48,10 @@ test('on a phone a page is compared with ours, kept over a reload, and sent to s
     await page.getByLabel(/page’s address/).fill(theirs.origin);
     await page.getByRole('button', { name: 'Compare the sites' }).tap();
     await expect(page.getByRole('heading', { name: 'Our site wins' })).toBeVisible({ timeout: 60_000 });
-    await expect(row(page, 'Other sites that learn of each visit')).toContainText('ours leads');
-    await expect(row(page, 'Other sites that learn of each visit').getByRole('cell').first()).toHaveText('1');
+    await expect(row(page, 'Other sites that learn about each visit')).toContainText('ours leads');
+    await expect(row(page, 'Other sites that learn about each visit').getByRole('cell').first()).toHaveText(
+      '1',
+    );
     await expect(row(page, 'Cookies set by the first response').getByRole('cell').first()).toHaveText('1');
     expect(await tooWide(page)).toBe(0);
     await page.reload();

@@ -55,11 +55,11 @@ function AnyMenu<C extends Collections>({ id, sandbox, company, onKeys, onSignIn
   }
 
   async function takeLarge() {
-    toast({ id: 'large-sample', title: `Making ${large}…` });
+    toast({ id: 'large-sample', title: `Creating ${large}…` });
     await sandbox.enlarge(today());
     toast({
       id: 'large-sample',
-      title: `${large} are here`,
+      title: `${large} are ready`,
       tone: 'done',
       text: 'Search, sort and move them.',
     });
@@ -129,21 +129,24 @@ function AnyMenu<C extends Collections>({ id, sandbox, company, onKeys, onSignIn
       >
         <p>This deletes everything you entered or changed here. Download it first if you want to keep it.</p>
       </ConfirmDialog>
-      <ConfirmDialog
-        id={enlarge}
-        heading={`Try it with ${large}?`}
-        confirm={`Load ${large}`}
-        keep="Keep these records"
-        tone="plain"
-        open={asksLarge}
-        onOpenChange={setAsksLarge}
-        onConfirm={() => void takeLarge()}
-      >
-        <p>
-          A larger made-up sample replaces your records, including everything you entered or changed. Creating
-          it in your browser takes a few seconds. Download your records first if you want to keep them.
-        </p>
-      </ConfirmDialog>
+      {large ? (
+        <ConfirmDialog
+          id={enlarge}
+          heading={`Try it with ${large}?`}
+          confirm={`Load ${large}`}
+          keep="Keep these records"
+          tone="plain"
+          open={asksLarge}
+          onOpenChange={setAsksLarge}
+          onConfirm={() => void takeLarge()}
+        >
+          <p>
+            A larger made-up sample replaces your records, including everything you entered or changed.
+            Creating it in your browser takes a few seconds. Download your records first if you want to keep
+            them.
+          </p>
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }

@@ -113,7 +113,7 @@ export function CounsellingApp({ firstDay }: { firstDay: string }) {
       id="counselling"
       name="Signpost"
       mark={<Signpost size={26} strokeWidth={1.5} aria-hidden="true" />}
-      about="Three study paths based on a student’s wishes and marks, a plan with dates, and an adviser’s view."
+      about="See three study paths for a student’s wishes and marks, a plan with dates, and the adviser’s view."
       hue="mint"
       look="top"
       screens={

@@ -132,7 +132,7 @@ export function CrmApp({ firstDay, save }: { firstDay: string; save?: ReactNode 
       id="crm"
       name="Lead desk"
       mark={<ContactRound size={26} strokeWidth={1.5} aria-hidden="true" />}
-      about="See who to speak to today and why, log the conversation there, and follow each deal."
+      about="See who to speak to today and why, log the conversation on the spot, and follow each deal."
       hue="sky"
       look="rail"
       screens={[

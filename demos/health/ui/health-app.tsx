@@ -46,7 +46,7 @@ const roles = [
 const firstSteps = [
   {
     label: 'Import your readings',
-    note: 'The CSV file of a blood pressure monitor or a scale.',
+    note: 'The CSV file from a blood pressure monitor or scales.',
     href: hrefTo(['readings'], { import: 'yes' }),
     role: 'patient',
   },
@@ -110,7 +110,7 @@ export function HealthApp({ firstDay }: { firstDay: string }) {
       id="health"
       name="Day by Day"
       mark={<HeartPulse size={26} strokeWidth={1.5} aria-hidden="true" />}
-      about="Doses, readings and visits of a patient, and the day of the practice."
+      about="See a patient’s doses, readings and visits, and the practice’s day."
       hue="sky"
       look="side"
       screens={

@@ -42,7 +42,7 @@ export function ImportStatement({ id, rows, change, open, onOpenChange, dropped 
         }}
         words={{
           heading: 'Import a bank statement',
-          files: 'CAMT.053 (XML) or CSV, as your bank offers it',
+          files: 'CAMT.053 (XML) or CSV, whichever your bank offers',
           accept: '.xml,.csv,.txt,.tsv,text/xml,application/xml,text/csv,text/plain',
           paste: 'Or paste the lines of a CSV file',
           use: 'Check these lines',
