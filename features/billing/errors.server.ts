@@ -29,7 +29,7 @@ export const notReady = (gaps: readonly LegalGap[]): AppError =>
   new AppError({
     status: 409,
     code: 'legal_data',
-    message: `This can’t be sent yet. Missing or still the sample: ${gapWords(gaps)}. You can set them under Settings.`,
+    message: `This can’t be sent yet. These details are missing or still sample data: ${gapWords(gaps)}. You can set them under Settings.`,
   });
 
 /** 409: the same, as the buyer is told who wants to accept meanwhile. */

@@ -44,7 +44,7 @@ function lineIn(typed: Typed, place: number, currency: string, problems: Problem
     quantity: number('quantity', quantityOf(text('quantity')) || null, 'Enter a number such as 1.5.'),
     unit: text('unit'),
     unitPrice: number('unitPrice', priceOf(text('unitPrice'), currency), 'Enter an amount such as 1250.00.'),
-    discount: number('discount', percentOf(text('discount')), 'Write a share such as 10 or 2.5.'),
+    discount: number('discount', percentOf(text('discount')), 'Enter a percentage such as 10 or 2.5.'),
     rate: text('rate') || undefined,
   };
 }
@@ -59,7 +59,7 @@ export function readPaperForm<T extends NewQuote | NewInvoice>(
   const currency = currencyIn(typed, studio);
   const places = placesIn(typed).filter((place) => !isBlank(typed, place));
   const discount = percentOf(typed.discount ?? '');
-  if (discount === null) problems.discount = 'Write a share such as 10 or 2.5.';
+  if (discount === null) problems.discount = 'Enter a percentage such as 10 or 2.5.';
   const parsed = schema.safeParse({
     email: typed.email ?? '',
     buyer: buyerIn(typed),

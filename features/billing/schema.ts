@@ -91,7 +91,7 @@ const document = z.object({
 
 /** What staff send for a quote. */
 export const newQuoteSchema = document.extend({
-  validUntil: z.iso.date({ error: 'Please write a day.' }).optional(),
+  validUntil: z.iso.date({ error: 'Please enter a date.' }).optional(),
   /** The parts that it is paid in: one a line in the form, a list for programs. */
   instalments: z
     .union([z.string().max(2000), z.array(z.object({ share: z.int().min(1), words: line(80) })).max(50)])
@@ -111,8 +111,8 @@ export type NewQuote = z.output<typeof newQuoteSchema>;
 /** What staff send for an invoice without a quote. */
 export const newInvoiceSchema = document
   .extend({
-    suppliedFrom: z.iso.date({ error: 'Please write a day.' }).optional(),
-    suppliedTo: z.iso.date({ error: 'Please write a day.' }).optional(),
+    suppliedFrom: z.iso.date({ error: 'Please enter a date.' }).optional(),
+    suppliedTo: z.iso.date({ error: 'Please enter a date.' }).optional(),
     advance: z.boolean().optional().default(false),
   })
   .superRefine((wish, context) => {

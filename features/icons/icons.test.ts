@@ -56,12 +56,12 @@ describe('icons of the house', () => {
   it.each([
     ['/api/icons/lucide.json', 400, /Say which icons/],
     ['/api/icons/lucide.json?icons=', 400, /Say which icons/],
-    ['/api/icons/lucide.json?icons=../x', 400, /small letters/],
-    ['/api/icons/Lucide.json?icons=clock', 400, /small letters/],
+    ['/api/icons/lucide.json?icons=../x', 400, /lower-case letters/],
+    ['/api/icons/Lucide.json?icons=clock', 400, /lower-case letters/],
     [`/api/icons/lucide.json?icons=${Array.from({ length: 101 }, (_, at) => `i${at}`)}`, 400, /at most 100/],
     ['/api/icons/lucide/no-such-thing.svg', 404, /has no icon no-such-thing/],
     ['/api/icons/lucide/constructor.svg', 404, /has no icon constructor/],
-    ['/api/icons/lucide/A.svg', 400, /small letters/],
+    ['/api/icons/lucide/A.svg', 400, /lower-case letters/],
     ['/api/icons/lucide', 404, /Icons are at/],
   ])('%s is answered in words', async (path, status, words) => {
     const answer = await house.request(path);

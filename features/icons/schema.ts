@@ -8,8 +8,8 @@ const word = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The name of a set or of an icon, as Iconify allows them. */
 export const iconWordSchema = z
   .string()
-  .max(64, { error: 'A name has at most 64 letters.' })
-  .regex(word, { error: 'A name is made of small letters, figures and single hyphens.' });
+  .max(64, { error: 'A name has at most 64 characters.' })
+  .regex(word, { error: 'A name is made of lower-case letters, digits and single hyphens.' });
 
 /** The `icons` of a call: names with commas between them, each once. */
 export const iconNamesSchema = z

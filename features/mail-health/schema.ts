@@ -4,7 +4,7 @@ import { emailKeyOf } from '#lib/mail/email-key.ts';
 const address = z
   .string()
   .trim()
-  .refine((text) => emailKeyOf(text) !== null, { error: 'Write an email address such as ann@example.com.' });
+  .refine((text) => emailKeyOf(text) !== null, { error: 'Enter an email address such as ann@example.com.' });
 
 /** An address that staff want no mail to go to. */
 export const suppressSchema = z.object({

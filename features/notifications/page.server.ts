@@ -45,7 +45,7 @@ export async function notificationsPage(
             mailTo: await people().addressOf(db, userId),
             kinds: kindsFor(visitor).map((name) => {
               const { label, about, always, ownMail } = kindOf(name);
-              const fixed = always ? 'it is about your safety' : (ownMail?.why ?? null);
+              const fixed = always ? 'it’s about the security of your account' : (ownMail?.why ?? null);
               return { name, label, about, channels: channels[name], fixed };
             }),
           }

@@ -170,28 +170,28 @@ export const settingParts = {
         control: 'number',
         hint: 'Each run reads up to 64 sentences. A document of ten pages takes about five runs.',
       }),
-      line('read', 'Questions to documents', { control: 'number' }),
+      line('read', 'Questions about documents', { control: 'number' }),
       line('leaflet', 'Pregnancy chatbot', { control: 'number' }),
       line('smallTask', 'Small AI tasks without scripts', { control: 'number' }),
       line('write-answer', 'Answers written by the language model', {
         control: 'number',
         hint: 'Works only if the server has a provider (AI_BASE_URL).',
       }),
-      line('composeWords', 'Words of the picture composer', { control: 'number' }),
-      line('paintPicture', 'Pictures by an image model', { control: 'number' }),
-      line('geocode', 'Addresses of the route planner', {
+      line('composeWords', 'Descriptions for the picture composer', { control: 'number' }),
+      line('paintPicture', 'Pictures from an image model', { control: 'number' }),
+      line('geocode', 'Address look-ups in the route planner', {
         control: 'number',
-        hint: 'Up to 50 addresses each; only where the server has a geocoder (GEOCODER_URL).',
+        hint: 'Each run looks up at most 50 addresses. Works only if the server has a geocoder (GEOCODER_URL).',
       }),
-      line('roadTimes', 'Road times of the route planner', {
+      line('roadTimes', 'Driving times in the route planner', {
         control: 'number',
-        hint: 'Only where the server has a router (ROUTER_URL).',
+        hint: 'Works only if the server has a router (ROUTER_URL).',
       }),
       line('speak', 'Text to speech', {
         control: 'number',
         hint: 'Each run reads one sentence. The first one on this server fetches 177 MB.',
       }),
-      line('transcribe', 'Speech by Whisper', {
+      line('transcribe', 'Speech to text with Whisper', {
         control: 'number',
         hint: 'Each run transcribes up to 25 seconds. At 0, only visitors’ own browsers transcribe speech.',
       }),

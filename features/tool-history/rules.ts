@@ -25,7 +25,7 @@ export const refusalWords = {
   deleted:
     'This was deleted in your account, so it stays in this browser only. To copy it again, turn copying off and on.',
   newerKept:
-    'Your account has a newer form of this, from another tab or device. Open it from the list to go on with that one.',
+    'Your account has a newer version of this, from another tab or device. Open it from the list to continue with that one.',
   tooLarge: 'This result is larger than 256 KB, so it stays in this browser only.',
   tooLargeToShare:
     'This result is larger than 256 KB, which is too much to share with a link. Export it instead.',

@@ -38,9 +38,9 @@ const seats = z
 
 const agendaRow = z.object({
   minutes: z.coerce
-    .number({ error: 'Write its minutes.' })
+    .number({ error: 'Enter how many minutes it takes.' })
     .int({ error: 'Use whole minutes.' })
-    .min(1, { error: 'Write its minutes.' })
+    .min(1, { error: 'Enter how many minutes it takes.' })
     .max(1440, { error: 'A part can last a day at most.' }),
   title: line(120, 'Please enter a name for this part.'),
   text: words(500),

@@ -51,7 +51,7 @@ it('keeps a result in an account, gives it back on another device, and the newer
   await ask('PUT', `/${id}`, 'ann', later);
   const older = await ask('PUT', `/${id}`, 'ann', sampleResult);
   expect(older.status).toBe(409);
-  expect((await said(older)).error.message).toContain('a newer form of this');
+  expect((await said(older)).error.message).toContain('a newer version of this');
   const opened = await (await ask('GET', `/${id}`, 'ann')).json();
   expect(opened).toMatchObject({ title: 'Later', state: sampleResult.state });
 });

@@ -20,7 +20,7 @@ export function LegalGaps({
       heading={`This ${word} can’t go out until your company details are complete`}
       className={className}
     >
-      <p>Missing or still the sample:</p>
+      <p>These details are missing or still sample data:</p>
       <ul className="mt-1 list-disc ps-5">
         {gaps.map(({ words, href }) => (
           <li key={words}>
