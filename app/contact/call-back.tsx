@@ -84,7 +84,7 @@ export function CallBack({ contact, refusal }: ContactProps) {
         <HiddenTrap />
         <input type="hidden" name="page" value={contact.page} />
         <div className="hue-block @container p-[min(1.5rem,5vw)] sm:p-10">
-          <h1 className="display text-[clamp(min(2.75rem,12vw),7vw,6.5rem)]">We call you back</h1>
+          <h1 className="display text-[clamp(min(2.75rem,12vw),7vw,6.5rem)]">We’ll call you back</h1>
           <p className="mt-5 max-w-[36rem] text-lg leading-snug">
             Choose an hour in the next few days. One of us reads your request and confirms the time by email,
             or suggests another.
@@ -99,7 +99,7 @@ export function CallBack({ contact, refusal }: ContactProps) {
               />
             ) : (
               <TextField
-                label="When does a call suit you?"
+                label="When would a call suit you?"
                 name="when"
                 defaultValue={typed.when}
                 error={wrong.when}
@@ -120,7 +120,7 @@ export function CallBack({ contact, refusal }: ContactProps) {
               autoComplete="tel"
               defaultValue={typed.phone}
               error={wrong.phone}
-              hint="With its country code, such as +49 30 1234567."
+              hint="Include the country code, such as +49 30 1234567."
             />
             <TextArea
               label="What shall we talk about?"
@@ -134,7 +134,7 @@ export function CallBack({ contact, refusal }: ContactProps) {
             </div>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <Button type="submit" busy={busy}>
-                Ask for the call
+                Ask for a call
               </Button>
               <PrivacyLine part="enquiry" />
             </div>

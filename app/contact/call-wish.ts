@@ -4,13 +4,13 @@ import { enquirySchema } from '#features/enquiries/schema.ts';
 /** What the form for a call asks, beside the enquiry that it becomes. */
 export const callSchema = enquirySchema.pick({ name: true, email: true }).extend({
   phone: z
-    .string({ error: 'Please write your telephone number.' })
+    .string({ error: 'Please enter your telephone number.' })
     .trim()
-    .min(1, { error: 'Please write your telephone number.' })
+    .min(1, { error: 'Please enter your telephone number.' })
     .max(40, { error: 'This is too long for a telephone number.' })
     .refine((text) => /^\+?[\d\s()/.-]+$/.test(text) && text.replace(/\D/g, '').length >= 6, {
       error:
-        'This does not look like a telephone number. Digits with a country code are best: +49 30 1234567.',
+        'This doesn’t look like a telephone number. Use digits with a country code, such as +49 30 1234567.',
     }),
   when: z
     .string({ error: 'Please choose an hour.' })
@@ -24,7 +24,7 @@ export const callSchema = enquirySchema.pick({ name: true, email: true }).extend
       z
         .string()
         .min(1, { error: 'Please say in a few words what it is about.' })
-        .max(2000, { error: 'This is more than 2,000 characters. The call will hold the rest.' }),
+        .max(2000, { error: 'This is more than 2,000 characters. You can tell us the rest in the call.' }),
     ),
 });
 

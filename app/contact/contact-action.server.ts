@@ -27,7 +27,7 @@ function withCall(form: FormData): EnquiryRefusal | null {
   try {
     const wish = parseFields(callSchema, fields);
     const when = days.length === 0 ? wish.when : callTimeInWords(days, wish.when);
-    if (when === null) throw badInput({ when: 'This hour is not free any more. Please choose another.' });
+    if (when === null) throw badInput({ when: 'This hour is no longer free. Please choose another.' });
     form.set('message', callMessage(wish, days.length === 0 ? when : `${when} (${zone})`));
     return null;
   } catch (error) {

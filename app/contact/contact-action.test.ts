@@ -60,7 +60,7 @@ it('writes the wish for a call into the enquiry, in words', async () => {
 it('refuses an hour that has passed and a number that is none, and keeps the rest', async () => {
   const wish = { ...ann, phone: '+49 30 1234567', when: '2020-01-01T09:00:00.000Z', about: 'A planner.' };
   expect((await send(2, wish)).said).toMatchObject({
-    fields: { when: 'This hour is not free any more. Please choose another.' },
+    fields: { when: 'This hour is no longer free. Please choose another.' },
     typed: { about: 'A planner.', phone: '+49 30 1234567' },
   });
   const wrong = await send(2, { ...wish, phone: 'call me', about: ' ' });

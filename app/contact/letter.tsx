@@ -147,7 +147,7 @@ export function Letter({ contact, refusal }: ContactProps) {
             Not sure how to begin?
           </h2>
           <p className="mt-1 text-[.95rem] text-mute">
-            Each of these puts the questions we would ask into the letter.
+            Each of these adds the questions we would ask to your letter.
           </p>
           <ul className="mt-3 flex flex-wrap gap-2">
             {mailOutlines.map(({ id, name }) => (

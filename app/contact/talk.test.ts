@@ -8,7 +8,7 @@ const asked = (fields: Record<string, string>) => {
 };
 
 it('asks for the topic, then for the words, then for the person', () => {
-  expect(asked({ at: '0' })).toMatchObject({ step: 0, wrong: 'Please choose what comes nearest.' });
+  expect(asked({ at: '0' })).toMatchObject({ step: 0, wrong: 'Please choose what fits best.' });
   expect(asked({ at: '0', topics: 'rescue' })).toEqual({
     step: 1,
     topic: 'rescue',

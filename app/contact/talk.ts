@@ -36,7 +36,7 @@ export function nextInTalk(form: FormData): Talk {
   const to = textIn(form, 'to');
   if (to === '0') return { ...answers, step: 0, wrong: null };
   if (to === '1' && answers.topic) return { ...answers, step: 1, wrong: null };
-  if (!answers.topic) return { ...answers, step: 0, wrong: 'Please choose what comes nearest.' };
+  if (!answers.topic) return { ...answers, step: 0, wrong: 'Please choose what fits best.' };
   if (textIn(form, 'at') === '0') return { ...answers, step: 1, wrong: null };
   if (!answers.message) return { ...answers, step: 1, wrong: 'Please write a few words.' };
   if (answers.message.length > 8000)

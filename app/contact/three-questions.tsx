@@ -174,7 +174,7 @@ export function ThreeQuestions({ contact, refusal, answered }: ContactProps & { 
               <Answered answers={talk} to={1}>
                 {talk.message}
               </Answered>
-              <Asked>Thank you. Who are you, and where does our answer reach you?</Asked>
+              <Asked>Thank you. Who are you, and where shall we send our answer?</Asked>
             </>
           ) : null}
         </div>

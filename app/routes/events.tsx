@@ -17,7 +17,7 @@ export async function loader({ url }: { url: URL }) {
 function Nothing({ past, everything }: { past: boolean; everything: string }) {
   return (
     <div className="border-t-2 border-ink pt-6">
-      <h2 className="text-2xl">Nothing {past ? 'past' : 'to come'} fits</h2>
+      <h2 className="text-2xl">No {past ? 'past' : 'upcoming'} event fits</h2>
       <p className="mt-2 max-w-[34rem] text-mute">
         Remove a filter, or look at past or upcoming events. We can also hold a workshop just for your team.
       </p>
@@ -45,7 +45,7 @@ export default function Events() {
         heading={words?.heading ?? ''}
         placeholder={words?.placeholder ?? ''}
         count={all}
-        counted={asked.when === 'past' ? 'past events' : 'events to come'}
+        counted={asked.when === 'past' ? 'past events' : 'upcoming events'}
         search={{ action: path, label: 'Search the events', fields: Object.entries(others) }}
         query={q}
       >

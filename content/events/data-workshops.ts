@@ -46,17 +46,17 @@ export const dataWorkshops: readonly EventWords[] = [
       {
         minutes: 35,
         title: 'Let the database say no',
-        text: 'One row per quarter of an hour, a primary key, and what to count.',
+        text: 'You create one row per quarter of an hour with a primary key, and learn what to count.',
       },
       {
         minutes: 30,
         title: 'The hour that never was',
-        text: 'The last Sunday of March, 02:30 in Berlin: what to store and what to show.',
+        text: 'What do you store, and what do you show, for 02:30 in Berlin on the last Sunday of March?',
       },
       {
         minutes: 25,
         title: 'When step two fails',
-        text: 'Emails that bounce, a move by fifteen minutes, and cancelling twice.',
+        text: 'Emails bounce, a meeting moves by fifteen minutes, and someone cancels twice.',
       },
     ],
     bring: 'A laptop with Node 24. The database starts with the exercise.',
@@ -76,7 +76,7 @@ export const dataWorkshops: readonly EventWords[] = [
     seats: { online: 24 },
     lead: 'A server crashes after sending an email but before noting that it did. You build an outbox that loses no email and can tell which one was sent twice.',
     body: [
-      'You get a small shop, a local mail server and a script that kills the server. Your outbox passes when the script has counted every email and none is missing.',
+      'You get a small shop, a local mail server and a script that kills the shop’s server. Your outbox passes when the script has counted every email and none is missing.',
     ],
     cards: [
       {
@@ -84,29 +84,29 @@ export const dataWorkshops: readonly EventWords[] = [
         note: 'one transaction',
         rows: [
           { text: 'seat taken', tag: 'row' },
-          { text: 'letter to send', tag: 'row' },
+          { text: 'email to send', tag: 'row' },
           { text: 'job', tag: 'row' },
         ],
-        result: { good: true, text: 'All three, or none.' },
+        result: { good: true, text: 'All three are saved, or none.' },
       },
       {
         title: 'The crash',
         note: 'kill -9',
         rows: [{ text: 'accepted by the server' }, { text: 'marked as sent', tag: 'Lost', state: 'gone' }],
-        result: { good: false, text: 'Sent again, same Message-ID.' },
+        result: { good: false, text: 'It’s sent again with the same Message-ID.' },
       },
     ],
     code: ['BEGIN;', 'INSERT INTO outbox (id, letter) …;', "SELECT boss.send('deliver', id);  COMMIT;"],
     parts: [
       {
         minutes: 25,
-        title: 'Where letters vanish',
-        text: 'Five places between a click and an inbox where emails get lost, found by switching things off.',
+        title: 'Where emails vanish',
+        text: 'You switch things off to find five places between a click and an inbox where emails get lost.',
       },
       {
         minutes: 40,
-        title: 'A row before a letter',
-        text: 'The outbox table, its states, and the only process allowed to run it.',
+        title: 'A row before the email',
+        text: 'You build the outbox table, its states, and the only process allowed to run it.',
       },
       {
         minutes: 35,
@@ -116,7 +116,7 @@ export const dataWorkshops: readonly EventWords[] = [
       {
         minutes: 20,
         title: 'Unsubscribing with one click',
-        text: 'Unsubscribe headers, and why opening a link in an email must not change anything.',
+        text: 'You add unsubscribe headers, and learn why opening a link in an email must not change anything.',
       },
     ],
     bring: 'A laptop with Node 24. The mail server in the exercise is local.',
@@ -132,7 +132,7 @@ export const dataWorkshops: readonly EventWords[] = [
     seats: { onSite: 12, online: 24 },
     lead: 'Bring a column of monthly numbers from your own company. You’ll leave knowing which simple rule your forecast has to beat, and how wide an honest range is.',
     body: [
-      'We don’t bring a model. The first hour is paper and a ruler, and the code after that is short enough to read aloud.',
+      'We don’t bring a model. In the first hour you use paper and a ruler, and the code after that is short enough to read aloud.',
     ],
     cards: [
       {
@@ -152,7 +152,7 @@ export const dataWorkshops: readonly EventWords[] = [
           { text: 'beats it on four', tag: 'Kept' },
           { text: 'loses on one', tag: 'Shown', state: 'gone' },
         ],
-        result: { good: false, text: 'The band must grow.' },
+        result: { good: false, text: 'The range has to get wider.' },
       },
     ],
     code: ['for (const cut of cuts(series)) {', '  errors.push(test(model, cut));', '}'],
@@ -160,27 +160,27 @@ export const dataWorkshops: readonly EventWords[] = [
       {
         minutes: 30,
         title: 'Look before you model',
-        text: 'Seasons, levels and odd months: what the eye finds and what it imagines.',
+        text: 'You look for seasons, levels and odd months, and see what the eye finds and what it imagines.',
       },
       {
         minutes: 50,
         title: 'Cut, forecast, compare',
-        text: 'Rolling origins by hand, first on paper and then in code.',
+        text: 'You test forecasts on past months by hand, first on paper and then in code.',
       },
       {
         minutes: 50,
-        title: 'Sizing the band',
-        text: 'From the errors you’ve just made, and why the textbook’s range is narrower.',
+        title: 'Sizing the range',
+        text: 'You work it out from your own errors, and see why the textbook’s range is narrower.',
       },
       {
         minutes: 30,
         title: 'Saying it in a meeting',
-        text: 'One sentence, one picture, and the question you will be asked.',
+        text: 'You need one sentence, one picture, and an answer to the question they’ll ask.',
       },
     ],
     bring: 'Two years of monthly numbers. They stay on your laptop.',
     by: [
-      { speaker: 'analyst', leads: 'Cuts and bands' },
+      { speaker: 'analyst', leads: 'Tests and ranges' },
       { speaker: 'operator', leads: 'The meeting afterwards' },
     ],
   },
@@ -194,7 +194,7 @@ export const dataWorkshops: readonly EventWords[] = [
     seats: { onSite: 10, online: 20 },
     lead: 'You build a small search over your own handbook that answers with a sentence and its page number, and learn to measure when it shouldn’t answer.',
     body: [
-      'You write the test set before the search: thirty questions about your own handbook, ten of them without an answer in it. You then measure everything you build against that list.',
+      'You write the test set before the search: thirty questions about your own handbook, ten of which it can’t answer. You then measure everything you build against that list.',
     ],
     cards: [
       {
@@ -204,7 +204,7 @@ export const dataWorkshops: readonly EventWords[] = [
           { text: 'notice period', tag: '1', state: 'chosen' },
           { text: 'notice board', tag: '2' },
         ],
-        result: { good: true, text: 'Names and numbers.' },
+        result: { good: true, text: 'It finds names and numbers.' },
       },
       {
         title: 'By meaning',
@@ -213,7 +213,7 @@ export const dataWorkshops: readonly EventWords[] = [
           { text: 'ending the lease', tag: '1', state: 'chosen' },
           { text: 'opening hours', tag: '9', state: 'gone' },
         ],
-        result: { good: true, text: 'Other words, same thing.' },
+        result: { good: true, text: 'It finds the same thing in other words.' },
       },
     ],
     code: ['rank = lists.map(place =>', '  1 / (20 + place))', '  .reduce(add)   // fused'],
@@ -221,7 +221,7 @@ export const dataWorkshops: readonly EventWords[] = [
       {
         minutes: 30,
         title: 'Cutting a text into pieces',
-        text: 'Sentences and paragraphs, and why you keep both.',
+        text: 'You cut it into sentences and into paragraphs, and learn why you keep both.',
       },
       {
         minutes: 50,
@@ -231,12 +231,12 @@ export const dataWorkshops: readonly EventWords[] = [
       {
         minutes: 50,
         title: 'Thirty questions you wrote',
-        text: 'Your own test set, including ten that have no answer.',
+        text: 'You write your own test set, including ten questions that have no answer.',
       },
       {
         minutes: 30,
         title: 'Where to stop answering',
-        text: 'A threshold, what it costs, and how to say that there’s no answer.',
+        text: 'You set a threshold, see what it costs, and learn how to say that there’s no answer.',
       },
     ],
     bring: 'A handbook or manual you may show others, as PDF or text.',

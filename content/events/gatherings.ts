@@ -10,7 +10,7 @@ export const gatherings: readonly EventWords[] = [
     minutes: 150,
     when: { days: 10, at: '18:30', zone: 'Europe/Berlin' },
     seats: { onSite: 40 },
-    lead: 'An evening without slides: three people tell us what broke at night and what they saw in the database. Then everyone opens a slow query.',
+    lead: 'This is an evening without slides: three people tell us what broke at night and what they saw in the database. Then everyone opens a slow query.',
     body: [
       'We don’t record the evening, so people can tell the whole story. There’s bread, water and a long table, and if you bring a query, two people will look at it with you.',
     ],
@@ -31,7 +31,7 @@ export const gatherings: readonly EventWords[] = [
           { text: 'an index', tag: 'Added', state: 'chosen' },
           { text: 'a timeout', tag: 'Set', state: 'chosen' },
         ],
-        result: { good: true, text: 'And a note for the morning.' },
+        result: { good: true, text: 'They leave a note for the morning.' },
       },
     ],
     code: ['EXPLAIN (ANALYZE, BUFFERS)', 'SELECT … -- bring yours,', '         -- names changed'],
@@ -40,14 +40,14 @@ export const gatherings: readonly EventWords[] = [
       {
         minutes: 45,
         title: 'Three nights on call',
-        text: 'Fifteen minutes each: what they saw, what they tried, and what they learnt too late.',
+        text: 'For fifteen minutes each, they tell us what they saw, what they tried, and what they learnt too late.',
       },
       {
         minutes: 45,
         title: 'Slow queries, opened',
-        text: 'In groups of four, with the query plan on the screen.',
+        text: 'We work in groups of four, with the query plan on the screen.',
       },
-      { minutes: 30, title: 'Open end', text: 'We stay until the last argument is settled.' },
+      { minutes: 30, title: 'Last questions', text: 'We stay until the last argument is settled.' },
     ],
     bring: 'A slow query, with its names changed.',
     by: [
@@ -72,7 +72,7 @@ export const gatherings: readonly EventWords[] = [
     minutes: 435,
     when: { days: 66, at: '09:30', zone: 'Europe/Berlin' },
     seats: { onSite: 80, online: 300 },
-    lead: 'One room, one day, six talks by people who removed something from their system and slept better. Each shows the figures before and after.',
+    lead: 'Six people tell you what they removed from their system and how much better they slept. Each of them shows the figures before and after.',
     body: [
       'Talks last half an hour, with the same time again for questions. There’s one track, so you won’t miss anything. People online use the same list for questions as people in the room.',
       'Every speaker shares a repository with which you can measure their figures yourself.',
@@ -86,7 +86,7 @@ export const gatherings: readonly EventWords[] = [
           { text: 'cache', tag: 'Out', state: 'gone' },
           { text: 'search', tag: 'Out', state: 'gone' },
         ],
-        result: { good: false, text: 'Each had a night of its own.' },
+        result: { good: false, text: 'Each one got somebody out of bed.' },
       },
       {
         title: 'After',
@@ -95,7 +95,7 @@ export const gatherings: readonly EventWords[] = [
           { text: 'process', tag: 'Kept', state: 'chosen' },
           { text: 'database', tag: 'Kept', state: 'chosen' },
         ],
-        result: { good: true, text: 'One log to read.' },
+        result: { good: true, text: 'There’s only one log to read.' },
       },
     ],
     code: ['git rm -r services/', 'npm start', '-- and then the figures'],
@@ -103,12 +103,12 @@ export const gatherings: readonly EventWords[] = [
       {
         minutes: 60,
         title: 'A queue that is a table',
-        text: 'What remained of the message broker, and what nobody missed.',
+        text: 'You’ll see what remained of the message broker, and what nobody missed.',
       },
       {
         minutes: 60,
         title: 'Pages kept in memory',
-        text: 'One copy of each page, and how it finds out that it’s out of date.',
+        text: 'The server keeps one copy of each page, and finds out when it’s out of date.',
       },
       { minutes: 15, title: 'Coffee', text: '' },
       {
@@ -120,14 +120,14 @@ export const gatherings: readonly EventWords[] = [
       {
         minutes: 60,
         title: 'Search without a server',
-        text: 'First by words, then by meaning, both in the browser.',
+        text: 'You search first by words, then by meaning, both in the browser.',
       },
       {
         minutes: 60,
         title: 'Backups you have read',
         text: 'We restore last night’s backup in front of everyone.',
       },
-      { minutes: 60, title: 'What we put back', text: 'Two parts that people missed after all, and why.' },
+      { minutes: 60, title: 'What we put back', text: 'People missed two parts after all, and we say why.' },
     ],
     bring: 'A question that your own system can’t answer.',
     by: [

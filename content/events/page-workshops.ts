@@ -11,7 +11,7 @@ export const pageWorkshops: readonly EventWords[] = [
     seats: { online: 30 },
     lead: 'Take one page of your product and make it work with scripts switched off. Then add them back, but only where someone benefits.',
     body: [
-      'Half of the time is for your own page. Bring one that annoys you, access to change it, and someone who can decide what to remove.',
+      'You spend half of the time on your own page. Bring one that annoys you, access to change it, and someone who can decide what to remove.',
     ],
     cards: [
       {
@@ -22,7 +22,7 @@ export const pageWorkshops: readonly EventWords[] = [
           { text: 'dialog', tag: 'asks' },
           { text: 'popover', tag: 'menus' },
         ],
-        result: { good: true, text: 'Answers the first click.' },
+        result: { good: true, text: 'It answers the first click.' },
       },
       {
         title: 'With script',
@@ -39,7 +39,7 @@ export const pageWorkshops: readonly EventWords[] = [
       {
         minutes: 25,
         title: 'Switch it off and look',
-        text: 'Your page without scripts, on a slow phone, by keyboard.',
+        text: 'You open your page without scripts, on a slow phone and by keyboard.',
       },
       {
         minutes: 60,
@@ -71,22 +71,22 @@ export const pageWorkshops: readonly EventWords[] = [
     minutes: 120,
     when: { days: 9, at: '16:00', zone: 'Europe/Berlin' },
     seats: { online: 24 },
-    lead: 'A long form, a bad connection, an impatient thumb. You build a form that sends once, keeps everything typed and says what to do if it can’t be sent.',
+    lead: 'You build a form that copes with bad connections and impatient thumbs: it sends once, keeps everything typed and says what to do if it can’t be sent.',
     body: [
       'Imagine a train, a tunnel and a form with forty fields. Your form has to survive all three, and a thumb that taps twice.',
     ],
     cards: [
       {
         title: 'The visitor',
-        note: 'presses twice',
+        note: 'taps twice',
         rows: [
           { text: 'Send', tag: '1', state: 'chosen' },
           { text: 'Send', tag: '2', state: 'gone' },
         ],
-        result: { good: true, text: 'One enquiry, one reference.' },
+        result: { good: true, text: 'It makes one enquiry with one reference.' },
       },
       {
-        title: 'The line',
+        title: 'The connection',
         note: 'drops',
         rows: [
           { text: 'name, message', tag: 'Kept' },
@@ -100,17 +100,17 @@ export const pageWorkshops: readonly EventWords[] = [
       {
         minutes: 25,
         title: 'Ten ways to lose a form',
-        text: 'Back button, reload, expired session, and seven more.',
+        text: 'You try the back button, a reload, an expired session and seven more.',
       },
       {
         minutes: 40,
         title: 'One schema, both sides',
-        text: 'The same rules in the browser and on the server, with each error beside its field.',
+        text: 'The same rules run in the browser and on the server, with each error next to its field.',
       },
       {
         minutes: 35,
         title: 'Sent once',
-        text: 'A key for each attempt, even when no script can create one.',
+        text: 'Each attempt gets a key, even when no script can create one.',
       },
       { minutes: 20, title: 'With a screen reader', text: 'Hear your own error messages read aloud.' },
     ],
@@ -128,7 +128,7 @@ export const pageWorkshops: readonly EventWords[] = [
     minutes: 120,
     when: { days: 36, at: '10:00', zone: 'Europe/Berlin' },
     seats: { onSite: 4, online: 16 },
-    lead: 'For lawyers and engineers together. You scan your own page three times and decide for each third party it contacts: keep it, ask first, or remove it.',
+    lead: 'Lawyers and engineers sit down together. You scan your own page three times and decide for each third party it contacts: keep it, ask first, or remove it.',
     body: [
       'Seats come in pairs, because lawyers know half of the answers and engineers the other half. There are four seats at the table, and the rest join by video.',
     ],
@@ -137,7 +137,7 @@ export const pageWorkshops: readonly EventWords[] = [
         title: 'After refusing',
         note: 'second visit',
         rows: [
-          { text: 'fonts.example', tag: 'called' },
+          { text: 'fonts.example', tag: 'contacted' },
           { text: 'count.example', tag: 'silent', state: 'gone' },
         ],
         result: { good: true, text: 'The choice was respected.' },
@@ -145,7 +145,7 @@ export const pageWorkshops: readonly EventWords[] = [
       {
         title: 'Before a choice',
         note: 'first visit',
-        rows: [{ text: 'replay.example', tag: 'called', state: 'chosen' }],
+        rows: [{ text: 'replay.example', tag: 'contacted', state: 'chosen' }],
         result: { good: false, text: 'Nobody was asked.' },
       },
     ],
@@ -155,21 +155,25 @@ export const pageWorkshops: readonly EventWords[] = [
       '-- who set it, and for whom?',
     ],
     parts: [
-      { minutes: 30, title: 'Three visits, one table', text: 'How the scan works and what it can’t see.' },
+      {
+        minutes: 30,
+        title: 'Three visits, one table',
+        text: 'You learn how the scan works and what it can’t see.',
+      },
       {
         minutes: 40,
         title: 'Row by row',
-        text: 'Purpose, legal basis, owner: both sides write them down, then compare.',
+        text: 'Both sides write down the purpose, the legal basis and the owner, then compare.',
       },
       {
         minutes: 30,
         title: 'Fonts, maps and films',
-        text: 'Self-hosting and two-click loading, applied to your page.',
+        text: 'You apply self-hosting and two-click loading to your own page.',
       },
       {
         minutes: 20,
         title: 'Keeping it clean',
-        text: 'A check that fails the build when a new third party appears.',
+        text: 'You add a check that fails the build when a new third party appears.',
       },
     ],
     bring: 'One person from each side, and the address of your site.',
@@ -199,7 +203,7 @@ export const pageWorkshops: readonly EventWords[] = [
           { text: 'Round 2', tag: 'Paul' },
           { text: 'Round 3', tag: 'Mira' },
         ],
-        result: { good: true, text: 'Known to work.' },
+        result: { good: true, text: 'It’s known to work.' },
       },
       {
         title: 'The plan',
@@ -216,12 +220,12 @@ export const pageWorkshops: readonly EventWords[] = [
       {
         minutes: 40,
         title: 'Rules people forgot to say',
-        text: 'Gate codes, favourite drivers, and the street nobody can turn in.',
+        text: 'You collect gate codes, favourite drivers and the street nobody can turn in.',
       },
       {
         minutes: 50,
         title: 'A day as a table',
-        text: 'Stops, time windows and loads, and what happens when a column is missing.',
+        text: 'You enter stops, time windows and loads, and see what happens when a column is missing.',
       },
       {
         minutes: 50,
@@ -231,7 +235,7 @@ export const pageWorkshops: readonly EventWords[] = [
       {
         minutes: 20,
         title: 'What the driver needs',
-        text: 'One sheet in large type, in the order of the day.',
+        text: 'You print one sheet in large type, in the order of the day.',
       },
     ],
     bring: 'A spreadsheet with one day of stops, without names.',

@@ -11,6 +11,6 @@ export const seededSpeakers = [
   { handle: 'search-engineer', name: 'Search engineer', about: 'Decides when a search shouldn’t answer.' },
   { handle: 'analyst', name: 'Forecast analyst', about: 'Decides how wide an honest forecast range is.' },
   { handle: 'privacy-lead', name: 'Privacy lead', about: 'Decides which third parties a page may contact.' },
-  { handle: 'planner', name: 'Route planner', about: 'Decides which wish costs too much.' },
+  { handle: 'planner', name: 'Route planner', about: 'Decides which request costs too much.' },
   { handle: 'operator', name: 'Operator on duty', about: 'Decides when a person overrules the machine.' },
 ];

@@ -10,7 +10,7 @@ export const talks: readonly EventWords[] = [
     minutes: 45,
     when: { days: 4, at: '16:00', zone: 'Europe/Berlin' },
     seats: { online: 200 },
-    lead: 'Forty-five minutes with the network panel open. We load a page on a slow phone, name every file, and remove what nobody would miss.',
+    lead: 'We spend forty-five minutes with the network panel open. We load a page on a slow phone, name every file, and remove what nobody would miss.',
     body: [
       'We start with a page of this site, then look at some of yours. Put an address in the form, and we’ll pick from the list. You don’t have to install anything, and you can repeat it all at home with a browser.',
     ],
@@ -43,13 +43,13 @@ export const talks: readonly EventWords[] = [
     parts: [
       {
         minutes: 15,
-        title: 'Up to the first line',
-        text: 'What has to arrive before anyone can read, and in which order.',
+        title: 'Until the first line appears',
+        text: 'We look at what has to arrive before anyone can read, and in which order.',
       },
       {
         minutes: 15,
         title: 'Naming every file',
-        text: 'Who added it, what it does, and who would miss it.',
+        text: 'Who added it, what does it do, and who would miss it?',
       },
       {
         minutes: 15,
@@ -85,7 +85,7 @@ export const talks: readonly EventWords[] = [
         result: { good: false, text: 'Nobody knows what to type.' },
       },
       {
-        title: 'Mended',
+        title: 'Repaired',
         note: 'by ear',
         rows: [
           { text: 'Name, required' },
@@ -104,12 +104,12 @@ export const talks: readonly EventWords[] = [
       {
         minutes: 15,
         title: 'Screen off',
-        text: 'Ten fields, one listener, and a clock that shows how long it takes.',
+        text: 'One person listens to ten fields, and a clock shows how long it takes.',
       },
       {
         minutes: 30,
-        title: 'Mending by deleting',
-        text: 'Labels instead of hints, errors beside their fields, one button.',
+        title: 'Repairing by deleting',
+        text: 'We use labels instead of hints, put errors next to their fields, and keep one button.',
       },
       {
         minutes: 15,
@@ -118,7 +118,7 @@ export const talks: readonly EventWords[] = [
       },
     ],
     bring: 'Headphones, so you can hear what the screen reader says.',
-    by: [{ speaker: 'interface-designer', leads: 'The talk and the mending' }],
+    by: [{ speaker: 'interface-designer', leads: 'The talk and the repairs' }],
   },
   {
     slug: 'one-database-at-every-size',
@@ -128,7 +128,7 @@ export const talks: readonly EventWords[] = [
     minutes: 60,
     when: { days: -12, at: '16:00', zone: 'Europe/Lisbon' },
     seats: { online: 150 },
-    lead: 'Why a site that starts with one command comes with a real database, and what happened to smaller ones when we pulled the plug.',
+    lead: 'We explain why a site that starts with one command comes with a real database, and what happened to smaller ones when we pulled the plug.',
     body: [
       'The talk follows the measurements in our repository: cold start, memory, two processes at once, and a hundred and fifty hard stops. You can also read it in the journal.',
     ],
@@ -143,7 +143,7 @@ export const talks: readonly EventWords[] = [
         result: { good: false, text: 'Acknowledged rows were gone.' },
       },
       {
-        title: 'Beside it',
+        title: 'Separate',
         note: 'a server',
         rows: [
           { text: 'first process', tag: 'Writes', state: 'chosen' },
@@ -156,18 +156,18 @@ export const talks: readonly EventWords[] = [
     parts: [
       {
         minutes: 20,
-        title: 'Three that were tried',
-        text: 'What each does when two processes write, and when the power fails.',
+        title: 'Three databases we tried',
+        text: 'We show what each does when two processes write, and when the power fails.',
       },
       {
         minutes: 25,
         title: 'Starting a server by hand',
-        text: 'Sockets, permissions, and what a stopped process leaves behind.',
+        text: 'It’s about sockets, permissions and what a stopped process leaves behind.',
       },
       {
         minutes: 15,
-        title: 'Where it ends',
-        text: 'At what size someone else should run it, and how to move there.',
+        title: 'When to move on',
+        text: 'You’ll hear at what size someone else should run it, and how to move.',
       },
     ],
     bring: 'Just your questions.',
@@ -191,8 +191,8 @@ export const talks: readonly EventWords[] = [
         title: 'The builder',
         note: 'says',
         rows: [
-          { text: 'read first', tag: 'Yes', state: 'chosen' },
-          { text: 'touch later', tag: 'Then load' },
+          { text: 'reading', tag: 'No scripts', state: 'chosen' },
+          { text: 'first click', tag: 'Load them' },
         ],
         result: { good: true, text: 'Most people only read.' },
       },
@@ -200,10 +200,10 @@ export const talks: readonly EventWords[] = [
         title: 'The critic',
         note: 'asks',
         rows: [
-          { text: 'a press at once', tag: 'Held' },
-          { text: 'a press that is lost', tag: 'Never', state: 'gone' },
+          { text: 'an early click', tag: 'Kept' },
+          { text: 'clicks lost', tag: 'None', state: 'gone' },
         ],
-        result: { good: false, text: 'Prove it on a slow line.' },
+        result: { good: false, text: 'Prove it on a slow connection.' },
       },
     ],
     code: [
@@ -212,9 +212,17 @@ export const talks: readonly EventWords[] = [
       'link        → followed as it is',
     ],
     parts: [
-      { minutes: 15, title: 'The claim', text: 'What a page for reading needs, and who pays for the rest.' },
-      { minutes: 20, title: 'The objections', text: 'Menus, forms, slow phones and the back button.' },
-      { minutes: 10, title: 'What is left open', text: 'Two cases in which the critic was right.' },
+      {
+        minutes: 15,
+        title: 'The claim',
+        text: 'What does a page for reading need, and who pays for the rest?',
+      },
+      {
+        minutes: 20,
+        title: 'The objections',
+        text: 'What about menus, forms, slow phones and the back button?',
+      },
+      { minutes: 10, title: 'Questions left open', text: 'In two cases the critic was right.' },
     ],
     bring: 'Your opinion.',
     by: [

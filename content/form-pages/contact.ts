@@ -57,31 +57,31 @@ interface TopicQuestion {
 export const questionsAbout: Readonly<Record<string, TopicQuestion>> = {
   product: {
     ask: 'Who will use it, and what do they do today instead?',
-    because: 'An idea grows faster in talk.',
+    because: 'An idea grows faster in conversation.',
     label: 'Book a call',
     href: '/book_an_appointment',
   },
   rescue: {
     ask: 'What stops working, since when, and who notices first?',
-    because: 'Can people not work right now?',
+    because: 'Has work come to a standstill?',
     label: 'Write in the chat',
     href: '/contact-us/chat',
   },
   integration: {
     ask: 'Which systems are they, and what should move between them?',
-    because: 'Here is what our parts speak already.',
+    because: 'See which protocols our software already speaks.',
     label: 'See the protocols',
     href: '/api-intrigation',
   },
   ai: {
     ask: 'What does a person do by hand today that a machine should prepare?',
-    because: 'Nine small tasks can be tried with your own text.',
+    because: 'You can try nine small tasks with your own text.',
     label: 'Try them',
     href: '/ai',
   },
   people: {
-    ask: 'Whom does your team lack, from when on, and for how long?',
-    because: 'Every role says what it decides and what it leaves to you.',
+    ask: 'Who does your team need, from when, and for how long?',
+    because: 'Each role says what it decides and what you keep.',
     label: 'Read about the roles',
     href: '/hire-services',
   },

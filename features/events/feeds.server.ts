@@ -58,7 +58,7 @@ export async function rssFeed(): Promise<string> {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
 <title>${escapeXml(`${brand.name}: events`)}</title>
 <link>${escapeXml(`${origin}/events`)}</link>
-<description>Workshops, talks and evenings to come</description>
+<description>Upcoming workshops, talks and meetups</description>
 <language>en</language>
 <atom:link href="${escapeXml(`${origin}/events.rss`)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}

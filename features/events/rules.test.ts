@@ -52,7 +52,7 @@ describe('agendaTimes', () => {
     expect(agendaOf({ minutes: 120, parts }).map(({ title, minutes }) => `${title} ${minutes}`)).toEqual([
       '20 20',
       '35 35',
-      'Pause 10',
+      'Break 10',
       '30 30',
       '25 25',
     ]);

@@ -9,6 +9,6 @@ export function agendaOf({
   parts: readonly AgendaItem[];
 }): AgendaItem[] {
   const left = minutes - parts.reduce((sum, part) => sum + part.minutes, 0);
-  const pause = left > 0 ? [{ minutes: left, title: 'Pause', text: '' }] : [];
+  const pause = left > 0 ? [{ minutes: left, title: 'Break', text: '' }] : [];
   return [...parts.slice(0, 2), ...pause, ...parts.slice(2)];
 }

@@ -46,14 +46,14 @@ test('somebody asks for a call in an hour of the coming days', async ({ page }) 
   await page.getByLabel('Name', { exact: true }).fill('Cal Example');
   await page.getByLabel('Email address').fill('cal@example.com');
   const hour = page.getByRole('radio').first();
-  await page.getByRole('button', { name: 'Ask for the call' }).click();
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
   await hour.check();
-  await page.getByRole('button', { name: 'Ask for the call' }).click();
-  await expect(page.getByText(/does not look like a telephone number/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page.getByText(/doesn’t look like a telephone number/)).toBeVisible();
   await expect(hour).toBeChecked();
   await expect(page.getByLabel('What shall we talk about?')).toHaveValue('A planner for twelve vans.');
   await page.getByLabel('Telephone number').fill('+49 30 1234567');
-  await page.getByRole('button', { name: 'Ask for the call' }).click();
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
   await expectReceipt(page);
 });
 
@@ -65,7 +65,7 @@ test('three questions are answered on a phone without scripts, one of them twice
   const page = await context.newPage();
   await page.goto(pages[2] ?? '');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Please choose what comes nearest.')).toBeVisible();
+  await expect(page.getByText('Please choose what fits best.')).toBeVisible();
   await page.getByLabel('Connecting systems').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Which systems are they, and what should move between them?')).toBeVisible();
@@ -135,11 +135,11 @@ test('the letter and the call come back from the server with what was wrong, wit
   await page.getByLabel('What shall we talk about?').fill('Vans.');
   await page.getByLabel('Name', { exact: true }).fill('Vic Example');
   await page.getByLabel('Email address').fill('vic@example.com');
-  await send('Ask for the call');
-  await expect(page.getByText(/does not look like a telephone number/)).toBeVisible();
+  await send('Ask for a call');
+  await expect(page.getByText(/doesn’t look like a telephone number/)).toBeVisible();
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
   await page.getByLabel('Telephone number').fill('030 1234567');
-  await send('Ask for the call');
+  await send('Ask for a call');
   await expectReceipt(page);
   await context.close();
 });

@@ -20,7 +20,7 @@ async function fillTheTable(page: Page): Promise<string> {
   await page.goto(peeredSite + workshop);
   const ticket = (await page.getByRole('radio', { name: /On site/ }).getAttribute('value')) ?? '';
   const left = Number(
-    /(\d+) of 4 left/.exec((await page.locator('#take-a-seat').textContent()) ?? '')?.[1] ?? 0,
+    /(\d+) of 4 seats left/.exec((await page.locator('#take-a-seat').textContent()) ?? '')?.[1] ?? 0,
   );
   for (let seat = 0; seat < left; seat += 1) {
     const taken = await page.request.post(peeredSite + workshop, {

@@ -39,7 +39,7 @@ export function FilePart({ keep, before, error }: FilePartProps) {
         maxFiles={mostFiles - kept.length}
         upload={upload}
         error={error}
-        hint="PDF, Office, pictures or text: up to five, 10 MB each."
+        hint="Up to five files of 10 MB each: PDF, Office, pictures or text."
       />
     </div>
   );

@@ -17,7 +17,7 @@ const event = {
   recording: null,
   agenda: [
     { minutes: 20, title: 'Two presses', text: 'What happens.' },
-    { minutes: 10, title: 'Pause', text: '' },
+    { minutes: 10, title: 'Break', text: '' },
   ],
   questions: [
     {

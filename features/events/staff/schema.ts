@@ -130,10 +130,10 @@ export type MessageWish = z.output<typeof messageFormSchema>;
 /** What a scanner, a camera or a hand gives at the door. */
 export const codeSchema = z.object({
   code: z
-    .string({ error: 'Please scan a ticket, or write its reference.' })
+    .string({ error: 'Please scan a ticket or enter its reference.' })
     .trim()
     .min(1, {
-      error: 'Please scan a ticket, or write its reference.',
+      error: 'Please scan a ticket or enter its reference.',
     })
     .max(2500, { error: 'This isn’t one of our tickets.' }),
 });

@@ -124,7 +124,7 @@ export function EventDetail({ page, rules, refused, clocks, length, more }: Even
         more,
         note: open(page)
           ? 'Can’t come? Cancel on your ticket’s page, and the first person on the waiting list gets your seat.'
-          : 'We also hold every workshop for a single team, on a date you choose.',
+          : 'We also run every workshop for single teams, on a date you choose.',
       }}
     >
       {page.status === 'cancelled' ? (
@@ -142,7 +142,8 @@ export function EventDetail({ page, rules, refused, clocks, length, more }: Even
         aside={
           second && first ? (
             <>
-              <span className="font-medium text-ink">{placeOf(first.zone)}</span>, then {placeOf(second.zone)}
+              Times in <span className="font-medium text-ink">{placeOf(first.zone)}</span>, then{' '}
+              {placeOf(second.zone)}
             </>
           ) : (
             placeOf(page.zone)

@@ -26,6 +26,6 @@ export function seatWords({
   capacity: number;
   waiting: number;
 }): string {
-  if (left > 0) return `${left} of ${capacity} left`;
-  return waiting > 0 ? `Full, ${waiting} waiting` : 'Full';
+  if (left > 0) return `${left} of ${capacity} seats left`;
+  return waiting > 0 ? `Full, with ${waiting} waiting` : 'Full';
 }
