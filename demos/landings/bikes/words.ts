@@ -13,7 +13,7 @@ export const template: LandingTemplate = {
   ],
   madeOf: [
     'Five sections in Big Shoulders and Archivo, with one red line through them',
-    'A trip planner over three lines that finds the quickest way and keeps your question',
+    'A trip planner for three lines that finds the quickest way and remembers your trip',
     'A map, a bicycle and signs drawn in SVG from one list of docks',
   ],
 };
@@ -27,7 +27,7 @@ const minuteOf = (dock: string) => timetable(redLine).find(({ name }) => name ==
 export const words = {
   h1: 'The red line is faster than you',
   badge: 'Line 1',
-  lead: `${docks.length} docks on three lines. Ride the red one from end to end in ${whole} minutes, or hop off at the market after ${minuteOf('Market hall')}.`,
+  lead: `There are ${docks.length} docks on three lines. Ride the red one from end to end in ${whole} minutes, or hop off at the market after ${minuteOf('Market hall')}.`,
   action: { href: '#plan', label: 'Plan a trip' },
   links: [
     { href: '#plan', label: 'Plan a trip' },
@@ -43,10 +43,10 @@ export const words = {
   stops: {
     heading: `End to end in ${whole} minutes`,
     list: [
-      { dock: 'Station north', text: 'Twenty bikes, a pump and dry saddles under the roof.' },
+      { dock: 'Station north', text: 'Under the roof are twenty bikes, a pump and dry saddles.' },
       { dock: 'Market hall', text: 'Leave the bike at gate B. The basket lock holds a melon.' },
-      { dock: 'Canal bridge', text: 'The slope counts double: the fare stops while you push.' },
-      { dock: 'Harbour end', text: 'Last dock. Trams 4 and 9 wait for the line.' },
+      { dock: 'Canal bridge', text: 'The slope is on us: the fare stops while you push.' },
+      { dock: 'Harbour end', text: 'The line ends here. Trams 4 and 9 wait across the road.' },
     ].map((stop) => ({ ...stop, minute: minuteOf(stop.dock) })),
   },
   bike: {
@@ -55,14 +55,14 @@ export const words = {
       { part: 'Bell', text: 'Rings E flat. Pigeons have learned it.' },
       { part: 'Basket', text: 'Takes a crate, a cello case on its side, or a dachshund.' },
       { part: 'Saddle', text: 'Goes up without tools and stays there.' },
-      { part: 'Chain', text: 'Boxed in. Wear the trousers you like.' },
+      { part: 'Chain', text: 'It’s boxed in, so wear the trousers you like.' },
     ],
   },
   fares: {
     heading: 'Fares',
     list: [
       { price: '1', what: 'for every quarter of an hour you start' },
-      { price: '4', what: 'at most a day, however lost you get' },
+      { price: '4', what: 'a day at most, however lost you get' },
       { price: '0', what: 'while you push. The bike can tell' },
     ],
   },

@@ -58,13 +58,13 @@ export function BillsLanding({ centrepiece }: { centrepiece: ReactNode }) {
         <p className="lead">{words.fewest.text}</p>
         <div className="knots">
           <Knot
-            label={`${single.length} bows between four people, one for each debt.`}
+            label={`${single.length} arcs between four people, one for each debt.`}
             names={names}
             arrows={single}
             caption={words.fewest.before}
           />
           <Knot
-            label={`${due.length} bows between the same four people.`}
+            label={`${due.length} arcs between the same four people.`}
             names={names}
             arrows={due}
             caption={words.fewest.after}

@@ -64,7 +64,7 @@ export function Splitter() {
         </ul>
         {due.length > 0 ? (
           <>
-            <p>Instead of {debts(expenses)} debts, line by line.</p>
+            <p>That replaces {debts(expenses)} separate debts, one for each person on each line.</p>
             <CopyButton text={plan} label="Copy the plan" className="copy" />
           </>
         ) : null}

@@ -76,7 +76,7 @@ export const words = {
       },
       {
         q: 'How do I count the tip?',
-        a: 'Add it as a line of its own and choose everybody. It’s shared like tea.',
+        a: 'Add it as a line of its own and choose everybody. It’s split between everyone, like the tea.',
       },
       {
         q: 'Can two people have paid?',
@@ -84,7 +84,7 @@ export const words = {
       },
       {
         q: 'How many people fit round the table?',
-        a: 'Twelve. Up to there we try every grouping, so the number of payments is the smallest there is.',
+        a: 'Twelve. Up to that number we try every grouping, so you get by with the fewest payments possible.',
       },
     ],
   },

@@ -46,7 +46,7 @@ export interface Typed {
 export function troubleOf({ title, from, to }: Typed): Partial<Typed> {
   const trouble: Partial<Typed> = {};
   const [start, end] = [minutesOf(from), minutesOf(to)];
-  if (title.trim() === '') trouble.title = 'Say what it is, so you know it in your calendar.';
+  if (title.trim() === '') trouble.title = 'Say what it is, so you’ll recognise it in your calendar.';
   const open = `The hall is open from ${clock(opens)} to ${clock(closes)}.`;
   if (start === null) trouble.from = 'Write a time like 14:20.';
   else if (start < opens || start >= closes) trouble.from = open;

@@ -12,7 +12,7 @@ export const template: LandingTemplate = {
   ],
   madeOf: [
     'Six sections in Bricolage and Geist, with a poster by day and another by night',
-    'A personal agenda with entries of your own, clashes told, saved as a calendar file',
+    'A personal agenda that takes your own entries, points out clashes and saves a calendar file',
     'A swimming hall drawn in SVG, so there are no picture files to replace',
   ],
 };
@@ -81,7 +81,7 @@ export const words = {
   h1: 'Slow Software Day',
   date: { day: '14', month: '05', said: '14 May' },
   place: 'Old Swimming Hall, Leeds, 09:30 to 17:00',
-  lead: 'One pool, six talks, no livestream. For people who keep things running longer than it took to build them.',
+  lead: 'One pool, six talks, no livestream: a day for people who keep things running for longer than it took to build them.',
   links: [
     { href: '#agenda', label: 'Your day' },
     { href: '#lanes', label: 'Speakers' },
@@ -92,7 +92,7 @@ export const words = {
   action: { href: '#agenda', label: 'Build your day' },
   agenda: {
     heading: 'Build your day',
-    text: 'Talks are in the pool, workshops in the changing rooms. Choose what you want to hear and add your own calls in between. We say where two things clash, and your calendar gets the rest.',
+    text: 'Talks are in the pool, workshops in the changing rooms. Choose what you want to hear and add your own calls in between. We’ll tell you when two things clash, and you can save your day to your calendar.',
   },
   lanes: {
     heading: 'Six lanes, no racing',
@@ -101,8 +101,8 @@ export const words = {
       cron: 'has run it since a Tuesday in 2005',
       pagers: 'was woken twice last year, once by a hedgehog',
       museum: 'collects dialogs with a single button',
-      staging: 'deleted four, missed none',
-      comments: 'still answers the email address in the header',
+      staging: 'deleted four and missed none',
+      comments: 'still answers email sent to the address in the header',
       nothing: 'has 2,190 days without an incident to explain',
     },
   },
@@ -141,5 +141,5 @@ export const words = {
     ],
   },
   end: 'Last one out pulls the plug.',
-  footer: 'Slow Software Day takes place when it is ready, which was in May so far.',
+  footer: 'Slow Software Day takes place when it’s ready, which so far has always been in May.',
 };

@@ -10,7 +10,7 @@ import { sample } from './words.ts';
 
 const place = 'landing-contracts';
 const labels: Record<Field, string> = {
-  thing: 'What is let',
+  thing: 'What’s being let',
   owner: 'Owner',
   tenant: 'Tenant',
   rent: 'Monthly rent',
@@ -56,7 +56,7 @@ export function LeaseForm() {
   }
   async function save() {
     if (!ink) {
-      setSaid('Sign on the line first, then the PDF can be saved.');
+      setSaid('Sign on the line first. Then you can save the PDF.');
       return;
     }
     setPrinting(true);

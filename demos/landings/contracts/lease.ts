@@ -30,7 +30,7 @@ const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(
 export function troubleOf(lease: Lease): Partial<Record<Field, string>> {
   const trouble: Partial<Record<Field, string>> = {};
   const name = (text: string) => text.trim().toLowerCase();
-  if (lease.thing.trim() === '') trouble.thing = 'Say what is let, such as a piano.';
+  if (lease.thing.trim() === '') trouble.thing = 'Say what’s being let, such as a piano.';
   if (name(lease.owner) === '') trouble.owner = 'Name the owner.';
   if (name(lease.tenant) === '') trouble.tenant = 'Name the tenant.';
   else if (name(lease.tenant) === name(lease.owner))
@@ -55,7 +55,7 @@ export function clausesOf({ thing, rent, start, notice }: Lease): string[] {
   const sum = amount === null ? blank : Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
   const months = notice.trim() === '1' ? 'one month’s' : `${or(notice)} months’`;
   return [
-    `The ${or(thing)} is the tenant’s to use from ${isDay(start) ? longDay(start) : blank}, and the owner’s to mend.`,
+    `The ${or(thing)} is the tenant’s to use from ${isDay(start) ? longDay(start) : blank}, and the owner’s to repair.`,
     `The tenant pays ${sum} a month, on the first, and keeps cups off it.`,
     `Either side may end this with ${months} notice, in writing.`,
   ];

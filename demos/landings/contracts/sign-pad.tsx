@@ -82,7 +82,7 @@ export function SignPad({ name, ink, onInk }: SignPadProps) {
               type="button"
               onClick={() => {
                 const isNamed = name.trim() !== '';
-                setTrouble(isNamed ? null : 'Name the tenant first, then the keyboard can sign.');
+                setTrouble(isNamed ? null : 'Name the tenant first. Then you can sign from the keyboard.');
                 if (isNamed)
                   onInk({ paths: [typedPath(name)], by: 'keyboard', at: new Date().toISOString() });
               }}

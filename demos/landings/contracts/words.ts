@@ -12,7 +12,7 @@ export const template: LandingTemplate = {
   ],
   madeOf: [
     'Six sections in Newsreader, on white paper by day and under a lamp by night',
-    'A lease that can be filled in, signed with a finger or by keyboard, and saved as a PDF',
+    'A lease you can fill in, sign with a finger or by keyboard, and save as a PDF',
     'Marks, stamps and signatures drawn in SVG',
   ],
 };
@@ -32,7 +32,7 @@ export const sampleInk =
 
 export const words = {
   h1: 'Signed before lunch',
-  lead: 'Send the page, see which clause is being read, sign with a finger. The paper records every hand that touched it.',
+  lead: 'Send the contract, see which clause is being read, and sign with a finger. It records everyone who touched it.',
   links: [
     { href: '#sign', label: 'Sign one' },
     { href: '#read', label: 'Being read' },
@@ -53,17 +53,17 @@ export const words = {
   },
   sign: {
     heading: 'Put your name to something',
-    text: 'Fill in the blanks and watch the paper. Then sign with a finger, a mouse or the keyboard, and take the PDF with you.',
+    text: 'Fill in the blanks and watch the lease change. Then sign with a finger, a mouse or the keyboard, and save it as a PDF.',
   },
   read: {
-    heading: 'Where the other side is',
+    heading: 'What the other side is reading',
     text: 'A mark in the margin grows while a clause is on their screen. It tells you which sentence to explain before they ask.',
     clauses: [
       { seconds: 8, text: 'The rooms are let with their curtains.' },
       { seconds: 11, text: 'The rent is due on the first of the month.' },
       {
         seconds: 94,
-        text: 'Repairs below fifty are the tenant’s, repairs above it the owner’s, and fifty itself is talked about.',
+        text: 'The tenant pays for repairs below fifty, the owner for repairs above it, and at exactly fifty they talk.',
       },
       { seconds: 6, text: 'The cat stays.' },
     ],
@@ -75,7 +75,7 @@ export const words = {
     text: 'Same words, same order, a different contract. So any change removes the signatures, and both sides see where the comma went.',
   },
   hands: {
-    heading: 'Every hand that touched it',
+    heading: 'Everyone who touched it',
     stamps: [
       { what: 'Sent', who: 'Orla Finch', at: '09:02' },
       { what: 'Read', who: 'Tin Roof Choir', at: '10:47' },
@@ -88,11 +88,11 @@ export const words = {
     heading: 'Contents and prices',
     list: [
       { part: 'Three contracts a month', price: 'free' },
-      { part: 'As many as you like, one desk', price: '9 a month' },
+      { part: 'As many as you like, for one person', price: '9 a month' },
       { part: 'A firm with partners on the door', price: '60 a month' },
       { part: 'A notary in a cardigan', price: 'ask' },
     ],
   },
   end: 'Sign here',
-  footer: 'Wetstamp keeps paper honest. This page is not legal advice, and neither is the piano.',
+  footer: 'Wetstamp keeps contracts honest. This page is not legal advice, and neither is the piano.',
 };

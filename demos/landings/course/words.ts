@@ -12,7 +12,7 @@ export const template: LandingTemplate = {
   madeOf: [
     'Five sections in Bricolage and Shantell Sans, ruled by a hand without a ruler',
     'A lesson that draws a letter, watches you draw it, and marks every stroke',
-    'Letters that can be taken away as drawings',
+    'Letters you can save as drawings',
   ],
 };
 
@@ -34,7 +34,7 @@ export const syllabus: readonly { letter: string; title: string; minutes: number
 
 export const words = {
   h1: 'Draw one good letter a day',
-  lead: 'Twenty-six short lessons in lettering with a pen. You watch a stroke, draw it over the pale one, and hear straight away what to fix.',
+  lead: 'We teach lettering with a pen in twenty-six short lessons. You watch a stroke, draw it over the pale one, and find out straight away what to fix.',
   action: { href: '#syllabus', label: 'Open the syllabus' },
   links: [
     { href: '#lesson', label: 'Lesson' },
@@ -61,7 +61,7 @@ export const words = {
   },
   fee: {
     heading: 'What it costs',
-    text: 'Nothing for a to c. Four euros for the rest of the alphabet, and you may keep it for life.',
+    text: 'Lessons a to c are free. The rest of the alphabet costs four euros, and it’s yours for life.',
   },
   end: 'The quick brown fox jumps over the lazy dog.',
   footer: 'Wobblehand School. Founded by somebody who couldn’t draw an s.',

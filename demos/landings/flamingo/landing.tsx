@@ -36,7 +36,7 @@ export function FlamingoLanding({ centrepiece }: { centrepiece: ReactNode }) {
         </div>
         {centrepiece}
         <WithoutScripts>
-          The press needs scripts: with them, a word or a picture of yours is printed here.
+          The press needs scripts. Switch them on to print a word or a picture of your own here.
         </WithoutScripts>
       </section>
       <section id="posters" className="posters" aria-label="Posters">
@@ -57,7 +57,7 @@ export function FlamingoLanding({ centrepiece }: { centrepiece: ReactNode }) {
           {words.dots.list.map(({ size, far }) => (
             <li key={size}>
               <i className="swatch" aria-hidden="true" style={{ backgroundSize: `${size}px ${size}px` }} />
-              <b>{size}</b> {far}
+              <b>{size} px</b> {far}
             </li>
           ))}
         </ol>

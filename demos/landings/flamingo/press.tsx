@@ -155,7 +155,7 @@ export function Press() {
             accept="image/*"
             onChange={({ target }) => take(target.files?.[0])}
           />
-          <p className="aside">It stays in this browser and is gone after a reload.</p>
+          <p className="aside">It stays in this browser and disappears when you reload the page.</p>
         </div>
         <p id={`${id}-trouble`} role="alert" className="trouble">
           {trouble}

@@ -11,14 +11,14 @@ export const template: LandingTemplate = {
   ],
   madeOf: [
     'Six sections in Bricolage, black on screen and black on pink by day',
-    'A printing press in WebGL: a word or a picture becomes dots that follow the pointer, saved as PNG',
+    'A printing press in WebGL: it turns a word or a picture into dots that follow the pointer, and saves them as PNG',
     'Posters made of gradients and letters, so there are no picture files to replace',
   ],
 };
 
 export const words = {
   h1: 'Quiet brands drown',
-  lead: 'Campaigns for zoos, record shops and one stubborn theatre. We print first and build the site from the poster.',
+  lead: 'We make campaigns for zoos, record shops and one stubborn theatre. We print first, and build the site from the poster.',
   links: [
     { href: '#press', label: 'The press' },
     { href: '#posters', label: 'Posters' },
@@ -38,12 +38,12 @@ export const words = {
   ],
   dots: {
     heading: 'Stand further back',
-    text: 'A poster is read from across the street, so we choose the distance first and the dot after it.',
+    text: 'A poster is read from across the street, so we choose the distance first and the size of the dots after it.',
     list: [
-      { size: 6, far: 'in the hand' },
-      { size: 14, far: 'over a shoulder' },
-      { size: 30, far: 'from a bus' },
-      { size: 64, far: 'from the other bank' },
+      { size: 6, far: 'dots, read in the hand' },
+      { size: 14, far: 'dots, read over a shoulder' },
+      { size: 30, far: 'dots, read from a bus' },
+      { size: 64, far: 'dots, read from across the river' },
     ],
   },
   shouts: {

@@ -62,7 +62,7 @@ export function Maker() {
         className="stage"
         role="slider"
         tabIndex={0}
-        aria-label="Turn the headphone"
+        aria-label="Turn the headphones"
         aria-valuemin={0}
         aria-valuemax={359}
         aria-valuenow={degrees}

@@ -12,8 +12,8 @@ export const template: LandingTemplate = {
   ],
   madeOf: [
     'Five sections in Instrument Serif italics and Figtree, by day and by night',
-    'A headphone modelled in code that turns, changes colour and takes an engraving',
-    'An order slip to take away, and an exploded view drawn from the same model',
+    'Headphones modelled in code that turn, change colour and take an engraving',
+    'An order slip to download, and an exploded view drawn from the same model',
   ],
 };
 
@@ -29,7 +29,7 @@ export const views = [
 
 export const words = {
   h1: 'Hear the room leave',
-  lead: 'A closed headphone of wool, steel and one screw. It comes apart in your hands and goes back together with the same screw.',
+  lead: 'These headphones are made of wool, steel and one screw. They come apart in your hands and go back together with the same screw.',
   action: { href: '#inside', label: 'What is inside' },
   links: [
     { href: '#main', label: 'Make yours' },
@@ -44,12 +44,12 @@ export const words = {
       { part: 'Shell', of: 'Turned like a pot, so it has no seam to open.' },
       { part: 'Plate', of: 'The lid, and the only place we sign.' },
       { part: 'Band', of: 'Spring steel in one piece. It remembers the head it lives on.' },
-      { part: 'Screw', of: 'M2, in the left cup. The one on the right is company for it.' },
+      { part: 'Screw', of: 'There’s one M2 in the left cup. The one in the right cup keeps it company.' },
     ],
   },
   rooms: {
     heading: 'Rooms it has left',
-    text: 'Loudness at the ear in decibels, measured on a sample head in sample rooms: before and after.',
+    text: 'This is the loudness at the ear in decibels, before and after, measured on a sample head in sample rooms.',
     list: [
       { room: 'Open-plan office', before: 62, after: 34 },
       { room: 'Bus 14, upper deck', before: 74, after: 43 },
@@ -64,7 +64,7 @@ export const words = {
       'Lift the plate. Nothing springs out; we checked.',
       'Pull the old cushion like a sock.',
       'Press the new one until it stops sighing.',
-      'Plate, screw, coin. Turn right twice.',
+      'Put back the plate and the screw, then turn the coin right twice.',
     ],
   },
   end: 'Quiet, please.',

@@ -70,7 +70,7 @@ export function readLine(line: string): LogLine {
 /** Reads a pasted log, or says why it can't. */
 export function readLog(text: string): { lines: LogLine[] } | { trouble: string } {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  if (lines.length === 0) return { trouble: 'There is no line in it yet. Paste some text from a log.' };
+  if (lines.length === 0) return { trouble: 'There are no lines yet. Paste some text from a log.' };
   if (lines.length > mostLines)
     return {
       trouble: `${lines.length} lines are more than the ${mostLines} this page holds. Paste a part of them.`,

@@ -32,7 +32,7 @@ export const sampleLog = `09:14:02.118 info cart checkout started items=3
 
 export const words = {
   h1: 'Find the line that broke it',
-  lead: 'Four services, one stream, no agent to install. Choose a level and the stream folds to what matters.',
+  lead: 'Four services write to one stream, with no agent to install. Choose a level, and the stream folds down to what matters.',
   links: [
     { href: '#stream', label: './stream' },
     { href: '#trace', label: './trace' },

@@ -79,7 +79,7 @@ export function PageWriter({ own, onBind, onRemove }: PageWriterProps) {
       </fieldset>
       <div className="keys">
         <button type="submit" className="strong">
-          Bind it in
+          Bind it into the magazine
         </button>
         {own ? (
           <button type="button" onClick={onRemove}>

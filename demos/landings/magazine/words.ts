@@ -12,7 +12,7 @@ export const template: LandingTemplate = {
   ],
   madeOf: [
     'Six sections in Instrument Serif and Source Serif, on paper by day and by lamplight',
-    'A magazine that turns its pages, and takes one of your own',
+    'A magazine with pages that turn, and room for one of your own',
     'A loaf cut from four papers, drawn in SVG',
   ],
 };
@@ -70,7 +70,7 @@ export const words = {
   quote: 'The columns were words the bakers used twice.',
   turn: {
     heading: 'Page 14 and on',
-    text: 'Turn the pages with the arrows, the keys or a finger. The last one is yours: write it, and it stays bound in.',
+    text: 'Turn the pages with the arrows, the keys or a finger. The last page is yours: write on it, and it stays in the magazine.',
   },
   inside: {
     heading: 'Inside this issue',
@@ -84,7 +84,7 @@ export const words = {
   },
   papers: {
     heading: 'Cut from four papers',
-    text: 'Our covers are cut with scissors before anything is drawn. If a job can’t be told in four papers, we haven’t understood it yet.',
+    text: 'Our covers are cut with scissors before anything is drawn. If we can’t tell a story with four sheets of paper, we haven’t understood it yet.',
   },
   letters: {
     heading: 'Letters',

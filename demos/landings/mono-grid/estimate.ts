@@ -94,7 +94,7 @@ export const planText = ({ phases, days, from, to, deleted }: Plan): string =>
   [
     ...phases.map((phase) => `${phase.name}: ${phase.days} days`),
     `Total: ${days} working days, between ${grouped(from)} and ${grouped(to)} EUR`,
-    `Lines that go: about ${grouped(deleted)}`,
+    `Lines deleted: about ${grouped(deleted)}`,
   ].join('\n');
 
 /** Reads what was kept in this browser; null where it is no estate. */

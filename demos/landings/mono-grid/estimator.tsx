@@ -77,7 +77,7 @@ export function Estimator() {
           <>
             <h3>{plan.days} days</h3>
             <p>
-              {grouped(plan.from)} to {grouped(plan.to)} EUR. About {grouped(plan.deleted)} lines go.
+              {grouped(plan.from)} to {grouped(plan.to)} EUR. About {grouped(plan.deleted)} lines would go.
             </p>
             <ol>
               {plan.phases.map(({ name, days }) => (

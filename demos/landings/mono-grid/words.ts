@@ -12,7 +12,7 @@ export const template: LandingTemplate = {
   ],
   madeOf: [
     'Six sections on a visible grid in one mono face, by day and by night',
-    'An estimator that plans the work from five numbers and gives the plan away as text',
+    'An estimator that plans the work from five numbers and lets you copy the plan',
     'A ledger whose totals are added up from its rows',
   ],
 };
@@ -28,7 +28,7 @@ export const sample: TypedEstate = {
 
 export const words = {
   h1: 'We delete more than we write',
-  lead: 'A small firm for old software. We charge for the days on which we removed something, and leave when nothing else can go.',
+  lead: 'We’re a small firm for old software. We charge for the days on which we removed something, and leave when nothing else can go.',
   links: [
     { href: '#estimate', label: 'Estimate' },
     { href: '#ledger', label: 'Ledger' },
@@ -46,7 +46,7 @@ export const words = {
   ],
   estimate: {
     heading: 'What yours would take',
-    text: 'Five numbers about your software make a plan in working days. Guess where you don’t know: we’d guess too, and then read for ten days.',
+    text: 'Five numbers about your software are enough for a plan in working days. If you don’t know one, guess: we’d guess too, and then read for ten days.',
   },
   ledger: {
     heading: 'Lines in, lines out',
@@ -69,7 +69,7 @@ export const words = {
     list: [
       { term: 'Takes', text: 'Ruby, PHP, Java and what nobody admits to' },
       { term: 'Refuses', text: 'Rewrites from scratch' },
-      { term: 'Charges', text: 'By the day, and nothing for days on which nothing could be removed' },
+      { term: 'Charges', text: 'By the day, except for days on which nothing could be removed' },
       { term: 'Ends', text: 'When the list of known faults is empty' },
     ],
   },

@@ -27,7 +27,7 @@ export const sample: readonly Cargo[] = [
 
 export const words = {
   h1: 'We ship on Fridays',
-  lead: 'Everyone says never to. We build so that it does not matter which day it is, and go home at five.',
+  lead: 'Everyone says you shouldn’t. We build so that the day doesn’t matter, and we go home at five.',
   links: [
     { href: '#board', label: 'Load a ship' },
     { href: '#tide', label: 'The week' },
@@ -43,11 +43,11 @@ export const words = {
   tide: {
     heading: 'Five days, one tide',
     days: [
-      { day: 'Monday', text: 'Small changes only. Nothing larger than one review.' },
-      { day: 'Tuesday', text: 'Each one gets its switch before it gets its button.' },
-      { day: 'Wednesday', text: 'It runs beside the old one, unseen, on real traffic.' },
+      { day: 'Monday', text: 'We only make small changes that fit into one review.' },
+      { day: 'Tuesday', text: 'Each change gets its off switch before it gets its button.' },
+      { day: 'Wednesday', text: 'It runs alongside the old version, unseen, on real traffic.' },
       { day: 'Thursday', text: 'We practise turning back, because that’s the part that rusts.' },
-      { day: 'Friday', text: 'One switch. Whoever holds the phone can put it back.' },
+      { day: 'Friday', text: 'It goes live with one switch, and the person on call can switch it back.' },
     ],
   },
   flags: {
@@ -58,9 +58,9 @@ export const words = {
       {
         flag: 'halves',
         name: 'Under way',
-        text: 'Half of the traffic sees it, the other half is the control.',
+        text: 'Half of the traffic sees it, and the other half is the control.',
       },
-      { flag: 'square', name: 'Wait for me', text: 'Someone who knows this part is missing.' },
+      { flag: 'square', name: 'Wait for me', text: 'Someone who knows this part isn’t here.' },
       { flag: 'stripes', name: 'Fog', text: 'The dashboards are quiet for the wrong reason.' },
       { flag: 'disc', name: 'Home', text: 'Five o’clock. Lights out on the quay.' },
     ],
@@ -74,7 +74,7 @@ export const words = {
       { at: '14:47', ship: 'Margarete', cargo: 1, back: 0 },
       { at: '16:20', ship: 'Second Thought', cargo: 5, back: 14 },
     ],
-    note: 'Five sample Fridays.',
+    note: 'These are five sample Fridays.',
   },
   berths: {
     heading: 'Three berths',
@@ -82,12 +82,12 @@ export const words = {
       {
         name: 'Pilot',
         price: '4,000',
-        text: 'Two weeks in your harbour. We find what keeps you from sailing and write it down.',
+        text: 'We spend two weeks in your harbour, find what keeps you from sailing and write it down.',
       },
       {
         name: 'Tug',
         price: '11,000',
-        text: 'A month beside your team, until a Friday feels like a Tuesday.',
+        text: 'We work alongside your team for a month, until a Friday feels like a Tuesday.',
       },
       {
         name: 'Harbour',
@@ -97,5 +97,5 @@ export const words = {
     ],
   },
   end: 'Home by five.',
-  footer: 'Umbra Yard works by day, mostly. The moon is for the picture.',
+  footer: 'Umbra Yard works by day, mostly. The moon is just for the picture.',
 };

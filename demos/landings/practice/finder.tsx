@@ -76,7 +76,7 @@ export function Finder() {
             }}
           />
         ) : (
-          <p>Choose a time to hold it.</p>
+          <p>Choose a time, and we’ll hold it for you.</p>
         )}
       </div>
       <p className="note">{words.note}</p>

@@ -9,7 +9,7 @@ export function HeldTime({ held, onGiveBack }: { held: Held; onGiveBack: () => v
   return (
     <section className="held" aria-label="Your time">
       <h3>
-        {held.name.trim()}, {person} sees you on {spokenDay(held.day)} at {held.at}.
+        {held.name.trim()}, {person} will see you on {spokenDay(held.day)} at {held.at}.
       </h3>
       <p>
         <button

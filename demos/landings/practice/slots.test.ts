@@ -17,10 +17,10 @@ describe('nextDay', () => {
 it('says a day as people do', () => expect(spokenDay('2026-11-24')).toBe('Tuesday 24 November'));
 
 it('asks for a name and for few words', () => {
-  expect(nameTrouble(' ')).toMatch(/whom to call in/);
+  expect(nameTrouble(' ')).toMatch(/who to call in/);
   expect(nameTrouble('77')).toMatch(/at least one letter/);
   expect(nameTrouble('Åsa')).toBeNull();
-  expect(aboutTrouble('x'.repeat(141))).toMatch(/140 letters; this is 141/);
+  expect(aboutTrouble('x'.repeat(141))).toMatch(/140 characters; this is 141/);
   expect(aboutTrouble('The knee')).toBeNull();
 });
 

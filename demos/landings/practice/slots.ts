@@ -40,14 +40,14 @@ export function spokenDay(day: string): string {
 
 export function nameTrouble(typed: string): string | null {
   const name = typed.trim();
-  if (name === '') return 'Type your name, so we know whom to call in.';
+  if (name === '') return 'Type your name, so we know who to call in.';
   return /\p{L}/u.test(name) ? null : 'A name needs at least one letter.';
 }
 
 /** What is wrong with the words about the visit. */
 export const aboutTrouble = (typed: string): string | null =>
   typed.length > 140
-    ? `Say it in 140 letters; this is ${typed.length}. The rest can be told in the room.`
+    ? `Say it in 140 characters; this is ${typed.length}. You can tell us the rest in the room.`
     : null;
 
 /** An entry for the visitor's own calendar, at their own hour. */

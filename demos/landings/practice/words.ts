@@ -12,7 +12,7 @@ export const template: LandingTemplate = {
   ],
   madeOf: [
     'Five sections in Cabin, a humanist face, by day and by night',
-    'Times that can be chosen, held in the browser and saved as a calendar entry',
+    'Times you can choose, hold in the browser and save as a calendar entry',
     'A clock of twenty minutes and a map of the lane, drawn in SVG',
   ],
 };
@@ -57,7 +57,7 @@ export const week = [
 
 export const words = {
   h1: 'Seen this week, by name',
-  lead: 'Two doctors and a nurse. You choose the person first and the hour second, and the same person calls you in.',
+  lead: 'We’re two doctors and a nurse. You choose the person first and the hour second, and the same person calls you in.',
   action: { href: '#visit', label: 'How a visit goes' },
   links: [
     { href: '#times', label: 'Free times' },
@@ -66,7 +66,7 @@ export const words = {
     { href: '#bring', label: 'Bring' },
     { href: '#way', label: 'The way here' },
   ],
-  note: 'These are sample times. What you hold stays in this browser; nothing is sent to a practice.',
+  note: 'These are sample times. The one you hold stays in this browser; nothing is sent to a practice.',
   visit: {
     heading: 'Twenty minutes, and whose they are',
     parts: [
@@ -75,7 +75,7 @@ export const words = {
       {
         minutes: 4,
         what: 'We decide, together',
-        text: 'Two ways if there are two, with the case against each.',
+        text: 'We name two ways if there are two, with the case against each.',
       },
       {
         minutes: 1,
@@ -89,7 +89,7 @@ export const words = {
     heading: 'Bring',
     list: [
       'Your question, in one sentence',
-      'What you take, in its boxes',
+      'Your medicines, in their boxes',
       'Somebody to listen with you',
       'Reading glasses',
     ],
@@ -97,7 +97,7 @@ export const words = {
   },
   way: {
     heading: 'The way here',
-    text: 'Tram 4 to Fish Market, then along the water to the blue door. Step-free from the left, bicycles on the right, gulls everywhere.',
+    text: 'Take tram 4 to Fish Market, then walk along the water to the blue door. It’s step-free from the left, with bicycles on the right and gulls everywhere.',
   },
   hours: 'Tuesday to Friday, 08:00 to 18:00',
   end: 'Get well. Or come in, and then get well.',

@@ -16,7 +16,7 @@ export function FigureRow({ figures }: { figures: Figures }) {
         </dd>
       </div>
       <div>
-        <dt>Kept after a year</dt>
+        <dt>Revenue kept after a year</dt>
         <dd>{percent(kept)}</dd>
       </div>
       <div>

@@ -61,7 +61,7 @@ export function RevenueLanding({ centrepiece }: { centrepiece: ReactNode }) {
       <MonthBars rows={rows} />
       <section id="weight" className="weight">
         <h2>
-          {first?.customer} carries {figures.largest?.toFixed(0)}%
+          {first?.customer} pays {figures.largest?.toFixed(0)}% of the total
         </h2>
         <p>{words.weight.text}</p>
         <ol>

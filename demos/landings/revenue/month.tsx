@@ -7,7 +7,7 @@ export function MonthBars({ rows }: { rows: readonly Row[] }) {
   const month = lastMonths(rows).at(-1) ?? 0;
   const { before, came, left, cameSum, leftSum, now } = movement(rows, month);
   const top = Math.max(before + cameSum, now);
-  // The first quarter of the height stands for most of the money, so that small changes can be seen.
+  // The first quarter of the height stands for most of the money, so that you can see small changes.
   const floor = Math.max(0, Math.min(before, now) - (cameSum + leftSum) * 2);
   const high = (value: number) => `${(100 * (value - floor)) / (top - floor || 1)}%`;
   const bars = [
@@ -33,7 +33,7 @@ export function MonthBars({ rows }: { rows: readonly Row[] }) {
           {words.month.heading} {monthText(month)}
         </h2>
         <p>{words.month.text}</p>
-        <p className="cut">The bars are cut off at {grouped(floor)}, so that small changes can be seen.</p>
+        <p className="cut">The bars start at {grouped(floor)}, so that you can see small changes.</p>
       </div>
       <ol>
         {bars.map(({ value, who, bottom, height }, index) => (

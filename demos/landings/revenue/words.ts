@@ -34,26 +34,26 @@ export const sample: readonly TypedRow[] = [
 
 export const words = {
   h1: 'Revenue, minus the spreadsheet',
-  lead: 'One board reads the invoices, the refunds and the bank. Every figure opens to the rows it was added up from.',
+  lead: 'One board reads the invoices, the refunds and the bank. Every figure opens to show the rows it’s made of.',
   links: [
     { href: '#rows', label: 'The rows' },
     { href: '#month', label: 'This month' },
-    { href: '#weight', label: 'Who carries it' },
+    { href: '#weight', label: 'Largest customers' },
     { href: '#diet', label: 'What it reads' },
     { href: '#close', label: 'Month end' },
   ],
   action: { href: '#rows', label: 'Open the rows' },
   rows: {
     heading: 'These rows, added up',
-    text: 'Change an amount, add a customer, or paste the list you keep. The curve is drawn again as you type, with the year before in a thin line.',
+    text: 'Change an amount, add a customer, or paste the list you keep. The curve is redrawn as you type, with the year before as a thin line.',
   },
   month: {
     heading: 'What moved in',
-    text: 'A total hides what happened. So the board splits each month into four: what was there, who came, who left, and what that makes.',
+    text: 'A total hides what happened. So the board splits each month into four: what was there, who came, who left, and the new total.',
     parts: ['Last month', 'Came', 'Left', 'This month'],
   },
   weight: {
-    text: 'Each customer is as wide as what they pay. If one name needs this much of the branch, somebody should ring them more often.',
+    text: 'Each customer’s bar is as wide as what they pay. If one name takes up this much of the branch, somebody should ring them more often.',
   },
   diet: {
     heading: 'What a Grossbeak eats',
@@ -61,22 +61,22 @@ export const words = {
       {
         food: 'Invoices',
         like: 'Seeds',
-        text: 'Cracked open into lines, so that a yearly plan counts as twelve months.',
+        text: 'We crack them open into lines, so that a yearly plan counts as twelve months.',
       },
       {
         food: 'Refunds',
         like: 'Insects',
-        text: 'Taken off the month they belong to, however late they arrive.',
+        text: 'We take them off the month they belong to, however late they arrive.',
       },
       {
         food: 'Bank lines',
         like: 'Water',
-        text: 'Money that came in is matched to its invoice by amount and reference.',
+        text: 'We match incoming money to its invoice by amount and reference.',
       },
       {
         food: 'Opinions',
         like: 'Not eaten',
-        text: 'A figure without rows under it has no place on the board.',
+        text: 'A figure without rows behind it has no place on the board.',
       },
     ],
   },
@@ -85,8 +85,11 @@ export const words = {
     steps: [
       { at: '09:00', text: 'The bank’s last lines come in and find their invoices.' },
       { at: '09:20', text: 'Three lines match no invoice. You say what they are.' },
-      { at: '09:45', text: 'The month is closed. A later change opens a new line and never an old one.' },
-      { at: '10:00', text: 'Coffee. The other days were for selling.' },
+      {
+        at: '09:45',
+        text: 'The month is closed. A later change adds a new line and leaves the old ones alone.',
+      },
+      { at: '10:00', text: 'Coffee. The rest of the month was for selling.' },
     ],
   },
   end: 'Big beak, small invoices.',

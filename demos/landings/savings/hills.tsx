@@ -22,8 +22,8 @@ export function Hills() {
       </h2>
       <p className="lead">{words.waiting.text}</p>
       <p className="lead">
-        Five years of {sample.monthly} a month are {euros(unpaid)}. The other {euros(lost - unpaid)} is
-        interest that never had time to arrive.
+        Five years of {sample.monthly} a month come to {euros(unpaid)}. The other {euros(lost - unpaid)} is
+        interest that never had time to build up.
       </p>
       <figure>
         <svg

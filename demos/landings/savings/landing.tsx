@@ -40,7 +40,7 @@ export function SavingsLanding({ centrepiece }: { centrepiece: ReactNode }) {
         <div id="calculator">
           {centrepiece}
           <WithoutScripts>
-            This is an example. With scripts switched on you can move the sliders and take the table away.
+            This is an example. With scripts switched on you can move the sliders and download the table.
           </WithoutScripts>
         </div>
       </section>

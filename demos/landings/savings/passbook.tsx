@@ -22,7 +22,7 @@ export function Passbook() {
         <li>
           <b>{towns.reduce((sum, { share }) => sum + share, 0)}</b>
           <span>
-            <strong>Your hundred</strong>All of it, named
+            <strong>Your hundred</strong>Every euro of it, named
           </span>
         </li>
       </ol>

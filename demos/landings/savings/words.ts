@@ -12,8 +12,8 @@ export const template: LandingTemplate = {
   ],
   madeOf: [
     'Five sections in Instrument Serif and Hanken Grotesk, by day and by night',
-    'A calculator with sliders, a curve and a yearly table that can be taken away as CSV',
-    'Hills that are growth curves: every picture is computed from the sample rate',
+    'A calculator with sliders, a curve and a yearly table you can download as CSV',
+    'Hills that are growth curves, each computed from the sample rate',
   ],
 };
 
@@ -22,15 +22,15 @@ export const sample: Plan = { first: 0, monthly: 100, years: 10, rate: 3 };
 
 /** Where a hundred sample euros are lent; the shares add up to a hundred. */
 export const towns = [
-  { town: 'Dunmere', bond: 'A water main that leaks', until: 2033, share: 34 },
+  { town: 'Dunmere', bond: 'A leaking water main', until: 2033, share: 34 },
   { town: 'Osk-on-Sea', bond: 'Trams, line 2', until: 2038, share: 27 },
   { town: 'Halloway', bond: 'A school roof', until: 2031, share: 21 },
   { town: 'Pell & Little Pell', bond: 'One swimming bath, shared', until: 2036, share: 18 },
 ] as const;
 
 export const words = {
-  h1: 'What a little, monthly, becomes',
-  lead: 'A savings bank with one account and no minimum. Move the sliders; the arithmetic is on the page.',
+  h1: 'What a little each month becomes',
+  lead: 'We’re a savings bank with one account and no minimum. Move the sliders, then check the arithmetic below.',
   action: { href: '#arithmetic', label: 'Check the arithmetic' },
   links: [
     { href: '#calculator', label: 'Calculator' },
@@ -48,10 +48,10 @@ export const words = {
     ledger: 'Your first four months',
   },
   waiting: {
-    text: 'Three people put the same sum aside each month and stop in the same year. The second began five years after the first, the third ten. Their hills are drawn to one scale.',
+    text: 'Three people put the same sum aside each month and stop in the same year. The second begins five years after the first, and the third begins ten years after. Their hills are drawn to the same scale.',
   },
   towns: {
-    heading: 'A hundred euros, and where they sleep',
+    heading: 'Where your hundred euros sleep',
     text: 'We lend to towns and to nobody else. Each bond is named on your statement, with the year the town has to pay it back.',
   },
   prices: {
@@ -59,7 +59,7 @@ export const words = {
     list: [
       { price: '0', what: 'Opening the account, keeping it, and closing it in a huff' },
       { price: '0', what: 'Paying in, by transfer or standing order' },
-      { price: '2', unit: 'days', what: 'Until money you take out is back in your bank' },
+      { price: '2', unit: 'days', what: 'Until money you withdraw reaches your other bank' },
       { price: '1.20', what: 'A statement on paper, with a stamp somebody chose' },
     ],
   },

@@ -15,6 +15,6 @@ export function turningPoint(plan: Plan, years: readonly YearEnd[]): string {
   if (plan.monthly === 0) return 'You pay in once. The rest of the hill is interest.';
   const year = overtakes(plan, years);
   return year === null
-    ? 'In each of these years, you pay in more than the interest brings.'
+    ? 'In each of these years, you pay in more than the interest adds.'
     : `From year ${year}, a year’s interest is more than you pay in.`;
 }

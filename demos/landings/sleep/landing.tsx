@@ -33,7 +33,7 @@ export function SleepLanding({ centrepiece }: { centrepiece: ReactNode }) {
         <p>{words.player.text}</p>
         {centrepiece}
         <WithoutScripts>
-          This is an example. With scripts switched on it plays, and the moon wanes as it grows quiet.
+          This is an example. With scripts switched on, it plays, and the moon wanes as the sound fades.
         </WithoutScripts>
       </section>
       <Windows />

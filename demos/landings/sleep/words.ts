@@ -11,8 +11,8 @@ export const template: LandingTemplate = {
     { name: 'Plum', swatch: ['oklch(0.26 0.09 335)', 'oklch(0.85 0.08 45)'] },
   ],
   madeOf: [
-    'Six sections in Nunito, darker still when your device is dark',
-    'A player that makes rain, sea and a night train in the browser and fades them by a curve',
+    'Six sections in Nunito, darker still when your device is in dark mode',
+    'A player that makes rain, sea and a night train in the browser and fades them along a curve',
     'Drawings in SVG and CSS, so there are neither pictures nor sound files to replace',
   ],
 };
@@ -34,7 +34,7 @@ export const night = {
 
 export const words = {
   h1: 'Asleep before the third page',
-  lead: 'Put the phone face down. Noctule plays rain, sea or a night train, fades it by a curve you choose, and stops talking first.',
+  lead: 'Put the phone face down. Noctule plays rain, sea or a night train, fades it along a curve you choose, and is the first to stop talking.',
   aside: 'For phones, made to be put down',
   action: { href: '#tonight', label: 'Set tonight' },
   links: [
@@ -76,7 +76,7 @@ export const words = {
   },
   night: {
     heading: 'One night, from 22:40 to 06:50',
-    text: 'A sample night in four stages. Light and deep sleep trade places about every ninety minutes, and the rain was over before the first of them.',
+    text: 'This is a sample night in four stages. Light and deep sleep trade places about every ninety minutes, and the rain stopped before the first change.',
   },
   down: {
     heading: 'Face down is the only setting that matters',

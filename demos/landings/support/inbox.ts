@@ -63,7 +63,7 @@ export function answerTrouble(typed: string): string | null {
 }
 
 export const whoTrouble = (typed: string): string | null =>
-  /\p{L}/u.test(typed) ? null : 'Type a name, so the answer has somebody to go to.';
+  /\p{L}/u.test(typed) ? null : 'Type a name, so we know who to answer.';
 
 export const askTrouble = (typed: string): string | null =>
   typed.trim().length < 5 ? 'Write a question of at least five letters.' : null;

@@ -87,7 +87,7 @@ export const team = [
 
 export const words = {
   h1: 'One inbox, answered by six',
-  lead: 'Email, chat and the shop’s reviews land in one list. Whoever opens a question owns it, and nobody answers twice.',
+  lead: 'Email, chat and the shop’s reviews land in one list. The person who opens a question owns it, so nobody answers twice.',
   action: { href: '#rules', label: 'Meet the rules' },
   links: [
     { href: '#inbox', label: 'Inbox' },
@@ -101,17 +101,23 @@ export const words = {
       rule: 'First touch owns it',
       text: 'The name on a question is the person who opened it. Try it above.',
     },
-    { rule: 'Four hours, then it rings', text: 'A question without an answer goes to whoever is on shift.' },
+    {
+      rule: 'Four hours, then it rings',
+      text: 'After four hours, an unanswered question goes to the person on shift.',
+    },
     {
       rule: 'No gaps in the post',
-      text: 'An answer with a [blank] in it stays on your side until you fill it.',
+      text: 'An answer with a [blank] in it isn’t sent until you’ve filled it in.',
     },
   ],
   six: {
     heading: 'The six',
-    text: 'Every question gets a name within a minute. There’s a chair left, and it’s yours.',
+    text: 'One of us takes every question within a minute. There’s one chair left, and it’s yours.',
   },
-  day: { heading: 'A Tuesday', text: 'questions between eight and six, and the busiest hour begins at' },
+  day: {
+    heading: 'A Tuesday',
+    text: 'questions came in between eight and six, and the busiest hour began at',
+  },
   prices: {
     heading: 'One price',
     price: '9',

@@ -49,7 +49,7 @@ export function JoinForm({ onJoin }: { onJoin: (neighbour: Neighbour) => void })
       <Field
         label="Your name"
         value={typed.name}
-        placeholder="First name will do"
+        placeholder="Your first name will do"
         trouble={tried ? troubles.name : null}
         onChange={(name) => setTyped({ ...typed, name })}
       />

@@ -27,8 +27,8 @@ export function nameTrouble(typed: string): string | null {
 /** What is wrong with a street. */
 export function streetTrouble(typed: string): string | null {
   const street = tidy(typed);
-  if (street === '') return 'Type your street. The list is kept by street.';
-  if (/^\d|\d$/.test(street)) return 'Leave the house number out. The list is kept by street.';
+  if (street === '') return 'Type your street. We keep one list per street.';
+  if (/^\d|\d$/.test(street)) return 'Leave the house number out. We keep one list per street.';
   return street.length < 4 ? 'Write the street’s name in full, like Upper Mill.' : null;
 }
 

@@ -25,8 +25,8 @@ export function Waiting() {
               {neighbour.name.trim()}, you’re number {mine.number} in {mine.street}.{' '}
               {mine.missing === 0
                 ? 'That’s twelve: your street can open.'
-                : `${mine.missing} more, and your street opens.`}{' '}
-              It’s number {mine.line} in line of {streets.length} streets.
+                : `It needs ${mine.missing} more before it opens.`}{' '}
+              It’s number {mine.line} in the queue of {streets.length} streets.
             </p>
             <p className="note">{note(neighbour, mine.street, mine.missing)}</p>
             <p className="row">

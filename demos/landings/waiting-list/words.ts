@@ -50,7 +50,7 @@ export const words = {
   ],
   list: {
     heading: `A street opens at ${opensAt} neighbours`,
-    text: 'The list is kept by street: the street that fills first starts first. This is a sample list, kept in your browser and sent to nobody.',
+    text: 'We keep one list per street, and the first street to fill up starts first. This is a sample list that stays in your browser.',
   },
   /** A whole loan in one sentence; what is marked stands in a box. */
   how: [
@@ -64,7 +64,7 @@ export const words = {
   ] as const,
   cupboard: {
     heading: `${owned} things, ${used} in use`,
-    text: 'One made-up street on one Saturday. A filled box is a thing that somebody is using.',
+    text: 'This is one made-up street on one Saturday. Each filled box is something that somebody is using.',
   },
   manners: {
     heading: 'Manners',

@@ -72,8 +72,8 @@ export function Mover() {
         <div id={`${id}-found`} className="found" aria-live="polite">
           {lost ? (
             <p>
-              Nothing on this floor answers to “{typed.trim()}”. Try goods such as twine, a code such as
-              P-017, or a bay such as C3.
+              Nothing on this floor matches “{typed.trim()}”. Try goods such as twine, a code such as P-017,
+              or a bay such as C3.
             </p>
           ) : found.length > shown ? (
             <p>
@@ -100,7 +100,7 @@ export function Mover() {
             : 'Your hands are free.'}
         </p>
         <table className="plan">
-          <caption className="sr-only">The bays and how many boxes stand in each</caption>
+          <caption className="sr-only">The bays, and how many boxes are in each</caption>
           <tbody>
             {aisles.map((aisle) => (
               <tr key={aisle}>
@@ -167,7 +167,7 @@ export function Mover() {
         </ul>
         <p className="log" aria-live="polite">
           {moves.length === 0
-            ? 'Moves you make are listed here.'
+            ? 'Your moves will be listed here.'
             : moves
                 .slice(-3)
                 .map(({ code, from: start, to }) => `${code} went from ${start} to ${to}.`)

@@ -87,11 +87,11 @@ export function find(stock: Stock, typed: string): Found[] {
 /** Why a box can't be put into a bay; null where it can. */
 export function moveTrouble(stock: Stock, code: string, to: string): string | null {
   const from = bayOf(stock, code);
-  if (!from) return `There is no box ${code} on the floor.`;
+  if (!from) return `There’s no box ${code} on this floor.`;
   const stack = stock[from] ?? [];
   const top = stack.at(-1);
-  if (top && top.code !== code) return `${top.code} stands on ${code}. Move ${top.code} first.`;
-  if (from === to) return `${code} stands in ${to} already. Choose another bay.`;
+  if (top && top.code !== code) return `${top.code} is on top of ${code}. Move ${top.code} first.`;
+  if (from === to) return `${code} is already in ${to}. Choose another bay.`;
   if ((stock[to]?.length ?? 0) >= highest) return `${to} is ${highest} high already. Choose a lower bay.`;
   return null;
 }

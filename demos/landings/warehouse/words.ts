@@ -72,7 +72,7 @@ export const words = {
   },
   label: {
     heading: 'One label, five stamps',
-    text: 'A box gets its label at the dock and loses it at the lorry. Between the two, whoever touches it scans it, and the hall knows where it is.',
+    text: 'A box gets its label at the dock and loses it at the lorry. In between, everyone who touches it scans it, so the hall knows where it is.',
     stamps: [
       { at: '07:12', what: 'In at dock 2', who: 'Marek' },
       { at: '07:20', what: 'Weighed, 11.4 kg', who: 'Scale 1' },
@@ -82,17 +82,20 @@ export const words = {
     ],
   },
   round: {
-    text: 'An order lists its goods as the customer clicked them. Palletine tries every sequence of stops and walks the shortest one from the gate and back.',
+    text: 'An order lists its goods in the order they were clicked. Palletine tries every sequence of stops and picks the shortest walk from the gate and back.',
     before: 'As ordered',
     after: 'As walked',
   },
   rules: {
     heading: 'Painted on the floor',
     list: [
-      { sign: '4 HIGH', text: 'Nothing is stacked above four. The fifth box goes to the next bay.' },
+      {
+        sign: '4 HIGH',
+        text: 'Nothing is stacked more than four boxes high. The fifth goes to the next bay.',
+      },
       {
         sign: 'TOP FIRST',
-        text: 'A box leaves when nothing stands on it. Otherwise you are told which one to lift.',
+        text: 'A box can leave when nothing is on top of it. Otherwise you’re told which box to lift first.',
       },
       {
         sign: 'SCAN, THEN LIFT',

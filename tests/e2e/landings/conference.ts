@@ -24,7 +24,7 @@ export const conference: LandingJourney = {
     await from.fill('teatime');
     await centre.getByLabel('To', { exact: true }).fill('23:00');
     await press(centre.getByRole('button', { name: 'Add it to my day' }));
-    await expect(centre).toContainText('Say what it is, so you know it in your calendar.');
+    await expect(centre).toContainText('Say what it is, so you’ll recognise it in your calendar.');
     await expect(centre).toContainText('Write a time like 14:20.');
     await expect(centre).toContainText('The hall is open from 09:30 to 17:00.');
     await expect(from).toHaveValue('teatime');

@@ -5,7 +5,7 @@ export const contracts: LandingJourney = {
   path: '/saas-4',
   slug: 'contracts',
   use: async (centre, press, by) => {
-    await centre.getByLabel('What is let').fill('rowing boat');
+    await centre.getByLabel('What’s being let').fill('rowing boat');
     await centre.getByLabel('Monthly rent').fill('12.50');
     await expect(centre).toContainText('Lease of one rowing boat');
     await expect(centre).toContainText('The tenant pays 12.50 a month');

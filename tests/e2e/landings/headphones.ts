@@ -5,7 +5,7 @@ export const headphones: LandingJourney = {
   path: '/product',
   slug: 'headphones',
   use: async (centre, press, by) => {
-    const stage = centre.getByRole('slider', { name: 'Turn the headphone' });
+    const stage = centre.getByRole('slider', { name: 'Turn the headphones' });
     const slip = centre.getByRole('region', { name: 'Order slip' });
     await expect(slip).toContainText('290 EUR');
     await press(centre.getByRole('button', { name: 'Front' }));

@@ -27,7 +27,7 @@ export const logs: LandingJourney = {
     await expect(centre).toContainText('/took=(/ isn’t a regular expression. Check its brackets.');
     await expect(filter).toHaveValue('/took=(/');
     await press(centre.getByRole('button', { name: 'read these lines' }));
-    await expect(centre).toContainText('There is no line in it yet. Paste some text from a log.');
+    await expect(centre).toContainText('There are no lines yet. Paste some text from a log.');
   },
   keep: async (centre, page) => {
     await expect(centre.getByLabel('Filter')).toHaveValue('service:oven -hot');

@@ -15,14 +15,14 @@ export const magazine: LandingJourney = {
     await expect(book).toContainText('Words used twice');
     await centre.getByLabel('Title').fill('Rain in the print shop');
     await centre.getByLabel('What it says').fill('It rained all week and the paper curled. We read.');
-    await press(centre.getByRole('button', { name: 'Bind it in' }));
+    await press(centre.getByRole('button', { name: 'Bind it into the magazine' }));
     await expect(book).toContainText('Rain in the print shop');
     await expect(centre.getByRole('status')).toHaveText('Pages 22 and 23, the last ones');
   },
   mistake: async (centre, press) => {
     const text = centre.getByLabel('What it says');
     await text.fill('Too short.');
-    await press(centre.getByRole('button', { name: 'Bind it in' }));
+    await press(centre.getByRole('button', { name: 'Bind it into the magazine' }));
     await expect(centre).toContainText('Give your page a title.');
     await expect(centre).toContainText('Write a sentence or two, at least 20 characters.');
     await expect(text).toHaveValue('Too short.');

@@ -12,7 +12,7 @@ export const practice: LandingJourney = {
     await centre.getByRole('textbox', { name: 'What it’s about, if you like' }).fill('The knee');
     await press(centre.getByRole('button', { name: 'Hold this time' }));
     await expect(centre.getByRole('region', { name: 'Your time' })).toContainText(
-      /Ada, Nurse Moss sees you on Thursday \d+ \w+ at 17:10\./,
+      /Ada, Nurse Moss will see you on Thursday \d+ \w+ at 17:10\./,
     );
     await expect(centre.getByRole('button', { name: 'Thursday 17:10 Yours' })).toBeDisabled();
   },
@@ -21,9 +21,9 @@ export const practice: LandingJourney = {
     const about = centre.getByRole('textbox', { name: 'What it’s about, if you like' });
     await about.fill('My knee. '.repeat(20));
     await press(centre.getByRole('button', { name: 'Hold this time' }));
-    await expect(centre).toContainText('Type your name, so we know whom to call in.');
+    await expect(centre).toContainText('Type your name, so we know who to call in.');
     await expect(centre).toContainText(
-      'Say it in 140 letters; this is 180. The rest can be told in the room.',
+      'Say it in 140 characters; this is 180. You can tell us the rest in the room.',
     );
     await expect(about).toHaveValue('My knee. '.repeat(20));
   },

@@ -29,7 +29,7 @@ export const support: LandingJourney = {
     await expect(answer).toHaveValue('Done: the parcel now goes to [new street].');
     await press(centre.getByText('Write in as a customer'));
     await press(centre.getByRole('button', { name: 'Put it in the inbox' }));
-    await expect(centre).toContainText('Type a name, so the answer has somebody to go to.');
+    await expect(centre).toContainText('Type a name, so we know who to answer.');
   },
   keep: async (centre) => {
     await expect(centre.getByRole('region', { name: 'Talk with Ada' })).toContainText(

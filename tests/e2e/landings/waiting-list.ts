@@ -20,7 +20,7 @@ export const waitingList: LandingJourney = {
     await centre.getByRole('textbox', { name: 'Your street' }).fill('Upper Mill');
     await press(centre.getByRole('button', { name: 'Join the list' }));
     await expect(place).toContainText(
-      'number 6 in Upper Mill. 6 more, and your street opens. It’s number 3 in line of 4',
+      'number 6 in Upper Mill. It needs 6 more before it opens. It’s number 3 in the queue of 4',
     );
   },
   mistake: async (centre, press) => {
@@ -28,7 +28,7 @@ export const waitingList: LandingJourney = {
     await street.fill('Upper Mill 7');
     await press(centre.getByRole('button', { name: 'Join the list' }));
     await expect(centre).toContainText('Type the name your neighbours know you by.');
-    await expect(centre).toContainText('Leave the house number out. The list is kept by street.');
+    await expect(centre).toContainText('Leave the house number out. We keep one list per street.');
     await expect(street).toHaveValue('Upper Mill 7');
   },
   keep: async (centre) => {

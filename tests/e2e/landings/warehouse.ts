@@ -15,7 +15,7 @@ export const warehouse: LandingJourney = {
   mistake: async (centre, press) => {
     const seek = centre.getByLabel('Find a box');
     await seek.fill('submarine');
-    await expect(centre).toContainText('Nothing on this floor answers to “submarine”.');
+    await expect(centre).toContainText('Nothing on this floor matches “submarine”.');
     await expect(seek).toHaveValue('submarine');
     await seek.fill('P-001');
     await press(centre.getByRole('button', { name: 'P-001 Kettles' }));
