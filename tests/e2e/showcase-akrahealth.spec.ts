@@ -124,7 +124,7 @@ test('the visit moves to a free time, leaves as a calendar file, and the week as
     app.getByRole('button', { name: 'Save to calendar' }).click(),
   ]);
   expect(await readFile(await calendar.path(), 'utf8')).toContain('SUMMARY:Visit to Dr Hale');
-  await app.getByRole('link', { name: 'Take a summary along' }).click();
+  await app.getByRole('link', { name: 'Take a summary with you' }).click();
   const [text] = await Promise.all([
     page.waitForEvent('download'),
     app.getByRole('button', { name: 'Save as text' }).click(),
@@ -146,7 +146,7 @@ test('the emergency card is the patient’s own, and its number is the one that 
   await app.getByLabel('Name').fill('');
   await app.getByLabel('Their number').fill('ask Theo');
   await app.getByRole('button', { name: 'Save the card' }).click();
-  await expect(app.getByText('Write the name as it stands on your papers.')).toBeVisible();
+  await expect(app.getByText('Write the name as it appears on your ID.')).toBeVisible();
   await expect(app.getByText('Use digits, such as 020 7946 0102.')).toBeVisible();
   await app.getByLabel('Name').fill('Jo Achterberg');
   await app.getByLabel('Their number').fill('+44 20 7946 0999');

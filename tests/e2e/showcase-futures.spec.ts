@@ -27,10 +27,10 @@ test.describe(() => {
     await app.getByRole('button', { name: /Graphic design/ }).tap();
     await app.getByRole('button', { name: 'Take it up' }).tap();
     await app
-      .getByRole('group', { name: 'You hold three. Which one makes room?' })
+      .getByRole('group', { name: 'You already have three. Which one should make room?' })
       .getByRole('button', { name: 'Joinery' })
       .tap();
-    await app.getByRole('link', { name: 'Papers' }).tap();
+    await app.getByRole('link', { name: 'Documents' }).tap();
     await app.getByLabel(/Letter/).tap();
     await app.getByRole('link', { name: 'Compare' }).tap();
     await expect(app.getByRole('button', { name: /^Graphic design/ })).toContainText('Missing: Ten drawings');

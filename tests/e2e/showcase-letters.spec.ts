@@ -161,9 +161,9 @@ test('a text with neither a day nor an amount gets advice, and a file without te
     .getByLabel('The text of the letter')
     .fill('Dear neighbours,\n\nThe garden behind the house is open again. Come and see the roses.');
   await app.getByRole('button', { name: 'Read the letter' }).click();
-  await expect(app.getByText('I find neither a day nor an amount in this text.')).toBeVisible();
+  await expect(app.getByText('I can’t find a date or an amount in this text.')).toBeVisible();
   await app.getByRole('link', { name: 'Deadline' }).click();
-  await expect(app.getByRole('heading', { name: 'No day to keep' })).toBeVisible();
+  await expect(app.getByRole('heading', { name: 'No date to remember' })).toBeVisible();
 
   await open(page, '#own');
   await app.getByLabel('Open a photo or a file').setInputFiles({

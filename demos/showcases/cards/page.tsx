@@ -10,7 +10,7 @@ import { words } from './words.ts';
 const learners: readonly { answers: readonly boolean[]; said: string }[] = [
   { answers: [true, true], said: 'Knows it twice' },
   { answers: [false, true, true, true], said: 'Wrong once' },
-  { answers: [false, true, false, true, true, true], said: 'Wrong, and again' },
+  { answers: [false, true, false, true, true, true], said: 'Wrong, then wrong again' },
   { answers: [true, false, true, true, true], said: 'Forgets it' },
 ];
 
@@ -101,8 +101,8 @@ export function CardsShowcase({ app }: { app: ReactNode }) {
           </tbody>
         </table>
         <p className="small">
-          The numbers are days, beginning with Monday as day 1. A filled stop is a right answer, a crossed one
-          a wrong answer.
+          The numbers are days, beginning with Monday as day 1. A filled stop is a right answer, and a crossed
+          one is a wrong answer.
         </p>
       </section>
     </div>

@@ -180,11 +180,11 @@ export const words = {
   signs: [
     {
       heading: 'No streaks',
-      text: 'A missed day changes nothing but the order of the cards: what has waited longest comes first.',
+      text: 'A missed day only changes the order of the cards: those that have waited longest come first.',
     },
     {
       heading: 'Wrong comes back',
-      text: 'After one day, then three, then nine. After that the card rests. A card you knew at first sight is asked once more.',
+      text: 'A card you got wrong comes back after one day, then three, then nine. After that it rests. A card you got right first time comes up once more.',
     },
     {
       heading: 'Works underground',
@@ -193,6 +193,6 @@ export const words = {
   ],
   timetable: {
     heading: 'The timetable of one card',
-    text: 'Four learners meet the same card on a Monday. Here is when they see it again, by the rules that the app above uses.',
+    text: 'Four learners meet the same card on a Monday. Here is when each of them sees it again, by the rules of the app above.',
   },
 } as const;

@@ -20,7 +20,7 @@ export function closingCalendar(courses: readonly Course[], choice: Choice, now:
         end: start(daysLater(day, 1)),
         allDay: true,
         summary: `Apply: ${course.name}`,
-        description: missing.length > 0 ? `Still missing: ${missing.join(', ')}` : 'All papers are ready.',
+        description: missing.length > 0 ? `Still missing: ${missing.join(', ')}` : 'All documents are ready.',
         location: course.place,
         status: 'CONFIRMED',
       };

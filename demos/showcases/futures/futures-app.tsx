@@ -18,7 +18,7 @@ type Screen = (typeof screens)[number];
 const tabs: readonly Tab<Screen>[] = [
   { screen: 'compare', label: 'Compare', icon: Columns3 },
   { screen: 'courses', label: 'Courses', icon: List },
-  { screen: 'papers', label: 'Papers', icon: FileCheck },
+  { screen: 'papers', label: 'Documents', icon: FileCheck },
   { screen: 'dates', label: 'Dates', icon: CalendarDays },
   { screen: 'share', label: 'Share', icon: Send },
 ];

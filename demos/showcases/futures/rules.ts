@@ -74,7 +74,7 @@ export function messageOf(courses: readonly Course[], choice: Choice, today: str
   const shared = courses.filter(({ id }) => !choice.unshared.includes(id));
   const lines = shared.map((course) => {
     const missing = missingPapers(course, choice);
-    const state = missing.length === 0 ? 'all papers ready' : `missing: ${missing.join(', ')}`;
+    const state = missing.length === 0 ? 'all documents ready' : `missing: ${missing.join(', ')}`;
     return `${course.name} (${course.place}), apply by ${nextClosing(course, today)}; ${state}`;
   });
   const note = choice.note.trim();

@@ -100,17 +100,17 @@ export const firstThree = ['nursing', 'surveying', 'joinery'] as const;
 export const words = {
   app: 'Three futures',
   h1: 'Three futures, side by side',
-  lead: 'Hold three courses of study next to each other and see what each one asks for, and by when. The phone runs the app, and the page around it follows what you choose.',
+  lead: 'Put three courses of study next to each other and see what each one asks for, and by when. The phone runs the app, and the page around it follows what you choose.',
   action: { label: 'Read the adviser’s side', href: '/studet-counselling' },
   sample: 'The courses and their dates are samples.',
   notes: [
     {
       heading: 'Three, no more',
-      text: 'A fourth course takes the place of one you hold. Choosing is the exercise.',
+      text: 'A fourth course takes the place of one of the three. Choosing is the exercise.',
     },
     {
       heading: 'Dates before dreams',
-      text: 'The course that closes first stands at the top, with the papers it still needs. One paper often serves two courses, so you tick it once.',
+      text: 'The course that closes first is at the top, with the documents it still needs. The same document often serves two courses, so you only tick it off once.',
     },
     {
       heading: 'The adviser sees what you share',

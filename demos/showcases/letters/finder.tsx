@@ -25,7 +25,7 @@ export function Finder({ reading, places }: { reading: Reading; places: readonly
       <figcaption>
         <span>
           {place ? `Line ${number} of ${reading.units.length}` : `${reading.units.length} lines`}
-          {places.length > 1 ? `, ${at + 1} of ${places.length} marked` : ''}
+          {places.length > 1 ? ` (${at + 1} of ${places.length} marked lines)` : ''}
         </span>
         {places.length > 1 ? (
           <button type="button" onClick={() => setAt((at + 1) % places.length)}>

@@ -10,9 +10,9 @@ import { strengths, words } from './words.ts';
 
 /** What brings up the emergency number, as the rules have it. */
 const flags = [
-  { what: 'Upper value', from: `${limits.upper} and above, or below ${limits.lowUpper}` },
-  { what: 'Lower value', from: `${limits.lower} and above` },
-  { what: 'Pulse', from: `above ${limits.pulseMost}, or below ${limits.pulseLeast}` },
+  { what: 'Upper value (mmHg)', from: `${limits.upper} and above, or below ${limits.lowUpper}` },
+  { what: 'Lower value (mmHg)', from: `${limits.lower} and above` },
+  { what: 'Pulse (beats a minute)', from: `above ${limits.pulseMost}, or below ${limits.pulseLeast}` },
   ...Object.entries(urgent).map(([what, strength]) => ({
     what,
     from: strength === 1 ? 'always' : `“${strengths[strength - 1]}” or worse`,

@@ -79,7 +79,7 @@ export const bloodGroups = ['A+', 'A−', 'B+', 'B−', 'AB+', 'AB−', 'O+', 'O
 export const words = {
   app: 'AkraHealth',
   h1: 'Today, and nothing scary',
-  lead: 'A patient notes doses, readings and symptoms on the phone, and the clinic sees them on its clipboard at the same moment. Its answers go back the same way. You can use both.',
+  lead: 'A patient notes doses, readings and symptoms on the phone, and the clinic sees them on its clipboard at the same moment. The clinic’s answers go back the same way. You can try both sides.',
   action: { label: 'Read the clinic’s side', href: '/healthcare' },
   withoutScripts: 'The phone and the clipboard show a sample day. Writing on them needs JavaScript.',
   sample: 'Ines, her clinic and its people are samples. What you enter stays in this browser.',
@@ -98,7 +98,7 @@ export const words = {
     },
   ],
   flags: {
-    heading: 'When the phone says to call',
-    text: 'These entries bring up the emergency number straight away, and the clipboard marks them in red. The app doesn’t diagnose anything: it shows you whom to call.',
+    heading: 'When the phone tells you to call',
+    text: 'These entries bring up the emergency number straight away, and the clipboard marks them in red. The app doesn’t diagnose anything: it shows you who to call.',
   },
 } as const;

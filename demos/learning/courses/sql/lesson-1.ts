@@ -47,7 +47,7 @@ Nothing you do here changes the office's books. Each run begins with a fresh cop
     {
       id: 'sql-1-a',
       kind: 'sql',
-      task: 'List every item with what it is and the day it was found.',
+      task: 'List what every item is and the day it was found.',
       starter: 'select what\nfrom items;',
       solution: 'select what, found_on from items;',
       hint: 'The day stands in the column found_on. Part the two columns by a comma.',

@@ -50,7 +50,7 @@ A good habit: before you trust an answer, run the opposite condition too. Here 8
     {
       id: 'sql-2-a',
       kind: 'sql',
-      task: 'Show what and shelf of everything that is worth more than 300 euros.',
+      task: 'Show the columns what and shelf of everything worth more than 300 euros.',
       starter: 'select what, shelf\nfrom items\n',
       solution: 'select what, shelf from items where value > 300;',
       hint: 'Add a line that begins with where and compares value.',
@@ -67,7 +67,7 @@ A good habit: before you trust an answer, run the opposite condition too. Here 8
     {
       id: 'sql-2-c',
       kind: 'sql',
-      task: 'Which items have “umbrella” or “key” somewhere in their description? Show id and what.',
+      task: 'Which items have “umbrella” or “key” somewhere in their description? Show the columns id and what.',
       starter: '',
       solution: "select id, what from items where what like '%umbrella%' or what like '%key%';",
       hint: 'Use like with a percent sign on both sides, twice, joined by or.',

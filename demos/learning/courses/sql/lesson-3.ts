@@ -61,7 +61,7 @@ It is tempting to reach for \`distinct\` whenever rows come twice. Ask first why
     {
       id: 'sql-3-a',
       kind: 'sql',
-      task: 'Show what and value of the five most valuable items, the most valuable first.',
+      task: 'Show the columns what and value of the five most valuable items, with the most valuable first.',
       starter: 'select what, value\nfrom items\n',
       solution: 'select what, value from items order by value desc limit 5;',
       ordered: true,

@@ -53,7 +53,7 @@ SQLite puts \`NULL\` first when sorting up and last when sorting down. Other dat
     {
       id: 'sql-4-a',
       kind: 'sql',
-      task: 'Which items did somebody hand in without leaving a name? Show id and what.',
+      task: 'Which items did somebody hand in without leaving a name? Show the columns id and what.',
       starter: 'select id, what\nfrom items\n',
       solution: 'select id, what from items where finder_id is null;',
       hint: 'finder_id has no value there. Ask with is null.',

@@ -47,7 +47,7 @@ having count(*) >= 4;
 
 This counts only what was found since February, and then drops the categories with fewer than four. A condition on a single item belongs into \`where\`; a condition on a count or a sum can only stand in \`having\`.
 
-## Heaps that you make yourself
+## Groups you define yourself
 
 You can group by anything that can be worked out. The first seven letters of a day are its month, so \`group by substr(found_on, 1, 7)\` counts by month. And \`case\` makes classes:
 
@@ -62,7 +62,7 @@ Mind the items without a value: they fall under \`else\`. Whether a violin that 
     {
       id: 'sql-5-a',
       kind: 'sql',
-      task: 'How many items were found in each month? Show month (like 2026-01) and items, in the order of the months.',
+      task: 'How many items were found in each month? Show month (such as 2026-01) and items, ordered by month.',
       starter: 'select substr(found_on, 1, 7) as month\nfrom items\n',
       solution:
         'select substr(found_on, 1, 7) as month, count(*) as items from items group by month order by month;',

@@ -63,7 +63,7 @@ Now it decides who may be a partner, not who may stay.`,
     {
       id: 'sql-6-a',
       kind: 'sql',
-      task: 'Show what and the name of its place (as place) for all instruments.',
+      task: 'Show the column what, and the name of its place (as place), for all instruments.',
       starter: 'select i.what\nfrom items as i\n',
       solution:
         "select i.what, p.name as place from items as i join places as p on p.id = i.place_id where i.category = 'instrument';",

@@ -70,7 +70,7 @@ The step is like a table that lives as long as the query. This solves the double
     {
       id: 'sql-7-a',
       kind: 'sql',
-      task: 'Show what and value of all items that are worth more than the average item.',
+      task: 'Show the columns what and value of all items worth more than the average.',
       starter: 'select what, value\nfrom items\nwhere value > ;',
       solution: 'select what, value from items where value > (select avg(value) from items);',
       hint: 'The average is a query of its own, in brackets.',

@@ -66,7 +66,7 @@ You can now answer what the mayor asks. Keep in mind what the course began with:
     {
       id: 'sql-8-a',
       kind: 'sql',
-      task: 'Show found_on, what, and a running count called so_far, in the order of found_on and id.',
+      task: 'Show found_on, what and a running count called so_far, ordered by found_on and id.',
       starter: 'select found_on, what\nfrom items\norder by found_on, id;',
       solution:
         'select found_on, what, count(*) over (order by found_on, id) as so_far from items order by found_on, id;',

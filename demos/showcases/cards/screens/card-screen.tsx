@@ -80,7 +80,7 @@ export function CardScreen({ learner, go }: ScreenProps) {
             <b>{isRight ? 'Right.' : `No: ${card.answers[card.right]}.`}</b> {card.why}{' '}
             {typeof due === 'number'
               ? `This card comes back ${dayWords(due, learning.today)}.`
-              : 'This card rests now.'}
+              : 'This card can rest now.'}
           </p>
         ) : null}
       </div>

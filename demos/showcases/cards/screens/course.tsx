@@ -56,7 +56,7 @@ export function Course({ learner }: { learner: UseLearning }) {
             </p>
           </>
         ) : (
-          <p>Press a square to read its card.</p>
+          <p>Tap a square to read its card.</p>
         )}
       </div>
       {card && learning.own.includes(card) ? (

@@ -47,7 +47,7 @@ export function Today({ learner, go }: ScreenProps) {
       ) : (
         <p role="status">
           {nextDue === undefined
-            ? 'Every card rests. You know this course.'
+            ? 'Every card is resting. You know this course.'
             : `All done. The next card comes back ${dayWords(nextDue, today)}.`}
         </p>
       )}

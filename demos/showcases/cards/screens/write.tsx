@@ -71,7 +71,7 @@ export function Write({ learner, go }: ScreenProps) {
       <p id={`${id}-answers-trouble`} role="alert" className="trouble">
         {troubles.answers ?? troubles.right}
       </p>
-      <label htmlFor={`${id}-why`}>Why, in a sentence (may stay empty)</label>
+      <label htmlFor={`${id}-why`}>Why, in a sentence (optional)</label>
       <input
         id={`${id}-why`}
         value={typed.why}

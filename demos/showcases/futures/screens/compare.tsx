@@ -34,13 +34,13 @@ export function Compare({ student, open, browse }: CompareProps) {
                 </span>
                 <span>{closing(course)}</span>
                 <meter
-                  aria-label={`Papers ready for ${course.name}`}
+                  aria-label={`Documents ready for ${course.name}`}
                   min={0}
                   max={course.papers.length}
                   value={course.papers.length - missing.length}
                 />
                 <strong>
-                  {missing.length === 0 ? 'All papers ready' : `Missing: ${missing.join(', ')}`}
+                  {missing.length === 0 ? 'All documents ready' : `Missing: ${missing.join(', ')}`}
                 </strong>
               </button>
             </li>

@@ -46,7 +46,7 @@ export function CourseScreen({ student, course, back }: CourseScreenProps) {
       </dl>
       {replacing && !isHeld ? (
         <fieldset className="replace">
-          <legend>You hold three. Which one makes room?</legend>
+          <legend>You already have three. Which one should make room?</legend>
           {held.map(({ id, name }) => (
             <button
               key={id}

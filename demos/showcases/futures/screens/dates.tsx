@@ -19,7 +19,7 @@ export function Dates({ student: { held, choice, today, closing } }: { student: 
             <li key={course.id}>
               <b>{closing(course)}</b>
               <span>
-                {course.name}, {missingPapers(course, choice).length} papers missing
+                {course.name}, {missingPapers(course, choice).length} documents missing
               </span>
               <i style={{ width: `${(days / longest) * 100}%` }} aria-hidden="true" />
             </li>

@@ -11,8 +11,8 @@ export function Papers({ student: { held, choice, togglePaper } }: { student: Us
       <p className="small" role="status">
         {ready} of {papers.length} ready
       </p>
-      <ScreenHeading>Papers</ScreenHeading>
-      {papers.length === 0 ? <p>Choose a course, and its papers appear here.</p> : null}
+      <ScreenHeading>Documents</ScreenHeading>
+      {papers.length === 0 ? <p>Choose a course, and its documents appear here.</p> : null}
       <ul className="papers">
         {papers.map(({ name, courses }) => (
           <li key={name}>

@@ -26,7 +26,7 @@ export function Deadline({ letters, marked, mark, go }: MarkingProps) {
   if (!day)
     return (
       <>
-        <ScreenHeading>No day to keep</ScreenHeading>
+        <ScreenHeading>No date to remember</ScreenHeading>
         <p>
           I find no day by which you have to act. Look for one near the words “by”, “due” or “within”, and on
           the back of the paper.
@@ -53,7 +53,7 @@ export function Deadline({ letters, marked, mark, go }: MarkingProps) {
       <blockquote>{quote}</blockquote>
       {dates.length > 1 ? (
         <fieldset className="choices">
-          <legend>Days in this letter</legend>
+          <legend>Dates in this letter</legend>
           {dates.map((each) => (
             <label key={each.start}>
               <input

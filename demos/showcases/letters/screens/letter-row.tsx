@@ -35,7 +35,7 @@ export function LetterRow({ reading, today, isOpen, open, archive }: LetterRowPr
       >
         <b>{sender}</b>
         <span>{what}</span>
-        <small>{day ? `${shortDay(day.on)}, ${awayText(day.on, today)}` : 'No day to keep'}</small>
+        <small>{day ? `${shortDay(day.on)}, ${awayText(day.on, today)}` : 'No date to remember'}</small>
       </button>
       <button type="button" className="archive" aria-label={`Archive ${sender}`} onClick={archive}>
         <Archive size={20} strokeWidth={1.5} aria-hidden="true" />

@@ -58,7 +58,7 @@ export function Own({ letters, go }: ScreenProps) {
       <p className="small" role="status">
         {file.progress ??
           (kept.typed.trim() === ''
-            ? 'Typed days and amounts are underlined on the paper.'
+            ? 'Typed dates and amounts are underlined in the letter.'
             : foundText(typed))}
       </p>
       {file.progress ? (

@@ -39,13 +39,13 @@ export function Summary({ letters, marked, mark }: MarkingProps) {
       <ScreenHeading>In plain words</ScreenHeading>
       {hasNeither(reading) ? (
         <p className="notice">
-          I find neither a day nor an amount in this text. Check that it is all there: letters often name them
-          on the back or on a second page. You can still ask about its words.
+          I can’t find a date or an amount in this text. Check that it’s complete: letters often name them on
+          the back or on a second page. You can still ask about its words.
         </p>
       ) : null}
       {reading.isEnglish ? null : (
         <p className="notice">
-          This doesn’t look like English. Days and amounts may be right; what it wants can’t be read.
+          This doesn’t look like English. The dates and amounts may be right, but I can’t tell what it wants.
         </p>
       )}
       <ul className="rows">
@@ -63,7 +63,7 @@ export function Summary({ letters, marked, mark }: MarkingProps) {
           </li>
         ))}
       </ul>
-      <p className="small">Tap a line to see it on the paper.</p>
+      <p className="small">Tap a line to see it in the letter.</p>
     </fieldset>
   );
 }

@@ -98,7 +98,7 @@ it('asks for an emergency card that helpers can use', () => {
   const { card } = begun(today);
   expect(cardTroubles(card, today)).toEqual({});
   expect(cardTroubles({ ...card, name: ' ', born: '2030-01-01', phone: 'call Theo' }, today)).toEqual({
-    name: 'Write the name as it stands on your papers.',
+    name: 'Write the name as it appears on your ID.',
     born: 'This day is still to come. Check the year.',
     phone: 'Use digits, such as 020 7946 0102.',
   });

@@ -7,8 +7,8 @@ import { bloodGroups, emergencyNumbers } from '../words.ts';
 const typedFields = [
   { field: 'name', label: 'Name', type: 'text' },
   { field: 'born', label: 'Date of birth', type: 'date' },
-  { field: 'allergies', label: 'Allergies (may stay empty)', type: 'text' },
-  { field: 'contact', label: 'Whom to call', type: 'text' },
+  { field: 'allergies', label: 'Allergies (optional)', type: 'text' },
+  { field: 'contact', label: 'Who to call', type: 'text' },
   { field: 'phone', label: 'Their number', type: 'tel' },
 ] as const;
 

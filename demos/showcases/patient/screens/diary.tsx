@@ -83,7 +83,7 @@ export function Diary({ patient }: { patient: UsePatient }) {
         aria-valuetext={strengths[typed.strength - 1]}
         onChange={({ target }) => change({ strength: Number(target.value) })}
       />
-      <label htmlFor={`${id}-note`}>When, and what helped (may stay empty)</label>
+      <label htmlFor={`${id}-note`}>When, and what helped (optional)</label>
       <input
         id={`${id}-note`}
         value={typed.note}

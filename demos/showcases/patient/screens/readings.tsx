@@ -74,7 +74,7 @@ export function Readings({ patient }: { patient: UsePatient }) {
           {troubles[field] ? `${label}: ${troubles[field]}` : ''}
         </p>
       ))}
-      <p className="small">Upper and lower in mmHg. The pulse may stay empty.</p>
+      <p className="small">Upper and lower in mmHg. The pulse is optional.</p>
       <button type="submit" className="go">
         Save reading
       </button>

@@ -26,13 +26,13 @@ export function Summary({ patient }: { patient: UsePatient }) {
       download('summary.pdf', pdf);
       setSaid('The PDF is saved.');
     } catch {
-      setSaid('The PDF couldn’t be made, perhaps because the network is away. Save the summary as text.');
+      setSaid('The PDF couldn’t be made, perhaps because you’re offline. Save the summary as text.');
     }
     setPrinting(false);
   }
   return (
     <>
-      <p className="small">To take along</p>
+      <p className="small">To take with you</p>
       <ScreenHeading>{summary.title}</ScreenHeading>
       <p>{summary.who}</p>
       <p className="small">{summary.visit}</p>

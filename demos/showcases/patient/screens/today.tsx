@@ -75,8 +75,8 @@ export function Today({ patient }: { patient: UsePatient }) {
       ) : (
         <p className="closed">
           {ahead < 0
-            ? 'This day is closed: you can look, and nothing changes.'
-            : 'Tomorrow waits. This is what will be due.'}
+            ? 'This day is closed. You can look at it, but you can’t change it.'
+            : 'This is what will be due tomorrow.'}
         </p>
       )}
       <ul className="lines">

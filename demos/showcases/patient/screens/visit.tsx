@@ -63,7 +63,7 @@ export function Visit({ patient }: { patient: UsePatient }) {
         <b>Ask a question</b>
       </a>
       <a className="row-link" href="#/summary">
-        <b>Take a summary along</b>
+        <b>Take a summary with you</b>
       </a>
     </>
   );

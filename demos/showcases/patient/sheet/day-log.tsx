@@ -18,7 +18,7 @@ export function DayLog({ day, now, lines }: DayLogProps) {
         <p className="label">
           {day > now.day
             ? 'This day is still to come.'
-            : 'Nothing yet. What the patient enters on the phone appears here.'}
+            : 'Nothing yet. What the patient enters on the phone will appear here.'}
         </p>
       ) : null}
       <ol aria-live="polite">
