@@ -39,7 +39,7 @@ export const home: HomeWords = {
   heading: { plain: ['Software', 'that proves'], accent: 'itself.' },
   lead: {
     strong: 'We design and build MVPs, SaaS and AI products.',
-    rest: 'Every figure on this page was measured by a command in this site’s repository. You’ll find the command and the date beside it.',
+    rest: 'Every figure on this page was measured by a command in this site’s repository. You’ll find the command and the date next to each one.',
   },
   actions: [
     { label: 'See the work', href: '/demos' },
@@ -47,7 +47,7 @@ export const home: HomeWords = {
   ],
   figures: {
     script: 'of script before you touch anything, so the page opens on a weak signal',
-    performance: 'for this page on a slow phone, by Lighthouse, median of five runs',
+    performance: 'Lighthouse score for this page on a slow phone (median of five runs)',
     kills: 'lost, of all the forms we accepted while killing the server again and again',
   },
   work: {
@@ -56,17 +56,17 @@ export const home: HomeWords = {
     tiles: [
       {
         name: 'Route optimisation',
-        text: 'A day of stops, planned in the browser',
+        text: 'Plan a day of stops in your browser',
         href: '/route-optimization',
       },
       {
         name: 'SEO analysis',
-        text: 'What a search engine trips over, line by line',
+        text: 'See what a search engine trips over, line by line',
         href: '/SEO-Analysis',
       },
       {
         name: 'Visual forecasting',
-        text: 'Next year from a column of numbers, with its uncertainty drawn in',
+        text: 'See next year in a column of numbers, with its uncertainty drawn in',
         href: '/visual-forecasting',
       },
     ],
@@ -79,11 +79,11 @@ export const home: HomeWords = {
   },
   live: {
     heading: 'Plan ten stops by hand',
-    text: 'Two vans, six stops each at most. Click the stops in the order you’d drive them, then see what our planner makes of the same morning. There’s a new puzzle every day.',
+    text: 'You have two vans, with six stops each at most. Click the stops in the order you’d drive them, then see what our planner makes of the same morning. There’s a new puzzle every day.',
     link: { label: 'Share your result', href: '/beat-the-planner' },
   },
   cost: {
-    heading: 'What it costs, and how long',
+    heading: 'What it costs and how long it takes',
     text: 'Choose the kind of work and see a price range immediately. We don’t ask for your email address.',
   },
   runs: {
@@ -103,15 +103,19 @@ export const home: HomeWords = {
     rows: [
       {
         name: 'Full-stack development',
-        text: 'From the database rule to the last pixel, in one repository',
+        text: 'We build everything from the database rule to the last pixel, in one repository',
         href: '/full-stack-development',
       },
       {
         name: 'Design and prototypes',
-        text: 'A prototype you can click through in the first week',
+        text: 'You get a prototype you can click through in the first week',
         href: '/design',
       },
-      { name: 'UI and UX', text: 'Screens for the person who opens them forty times a day', href: '/ui-ux' },
+      {
+        name: 'UI and UX',
+        text: 'We design screens for the person who opens them forty times a day',
+        href: '/ui-ux',
+      },
       {
         name: 'API integrations',
         text: 'Payments, email, sign-in and storage, wired so that one failing service doesn’t take the rest down',
@@ -124,14 +128,14 @@ export const home: HomeWords = {
       },
       {
         name: 'People by the week',
-        text: 'An engineer or a designer alongside your own team',
+        text: 'An engineer or a designer works alongside your own team',
         href: '/hire-services',
       },
     ],
   },
   own: {
     heading: 'It runs on your machine',
-    text: 'This site is our first work sample. One command installs it, starts its own PostgreSQL and serves every page, with no account anywhere. A second one tests it.',
+    text: 'This site is our first work sample. One command installs it, starts its own PostgreSQL and serves every page, with no account anywhere. A second command tests it.',
     link: { label: 'How it is made', href: '/pages/single-project' },
   },
   next: {
@@ -145,7 +149,7 @@ export const home: HomeWords = {
       },
       {
         name: 'AI tools',
-        text: 'Transcribe speech, question files and pages, make pictures',
+        text: 'Transcribe speech, question files and pages, or make pictures',
         href: '/ai-tools',
         hue: 'lilac',
       },

@@ -137,7 +137,7 @@ export function CalendarTrial() {
               <p className="text-lg font-medium">
                 {blocked.length === 0
                   ? 'Nothing in this file would block a booking.'
-                  : `The booking would block ${blocked.length === 1 ? 'this time' : `${blocked.length} times`}:`}
+                  : `This file would block bookings at ${blocked.length === 1 ? 'this time' : `${blocked.length} times`}:`}
               </p>
               <ul className="mt-2 text-mute">
                 {blocked.slice(0, mostShown).map((span) => (

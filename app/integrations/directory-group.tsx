@@ -32,7 +32,7 @@ export function DirectoryGroup({ name, rows, open }: DirectoryGroupProps) {
           ))}
         </span>
         <span className="mono-label max-lg:col-start-1 max-lg:row-start-3">
-          {rows.length} listed, {running} running
+          {rows.length} integrations, {running} running
         </span>
         <Plus
           size={24}

@@ -48,7 +48,7 @@ export function WebhookTrial() {
     event.preventDefault();
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) query.set(name, String(value).trim());
-    if (!query.get('name')) return setProblem('Enter a name: it is part of what gets signed.');
+    if (!query.get('name')) return setProblem('Enter a name. It’s part of what gets signed.');
     setBusy(true);
     const answer = await ask(query);
     setBusy(false);
@@ -63,7 +63,7 @@ export function WebhookTrial() {
       <h3 className="text-[1.75rem]">A signed webhook</h3>
       <p className="mt-2 text-mute">
         Our server signs a message as it signs real ones. The receiver runs on this page, in place of your
-        system. Change a letter on its way and see what happens.
+        system. Change one character of the message in transit and see what happens.
       </p>
       <form onSubmit={(event) => void send(event)} className="mt-6 grid gap-4 @lg:grid-cols-2">
         <SelectField label="Event" name="topic" required>
@@ -108,7 +108,7 @@ export function WebhookTrial() {
             value={late}
             onValueChange={setLate}
             options={[
-              { value: '0', label: 'at once' },
+              { value: '0', label: 'immediately' },
               { value: '10', label: 'ten minutes later' },
             ]}
           />

@@ -38,7 +38,7 @@ export function SignInMini() {
           </li>
         ))}
       </ul>
-      <Said>{word ? `${kept} of ${rules.length} kept. What you type stays on this page.` : null}</Said>
+      <Said>{word ? `${kept} of ${rules.length} rules met. What you type stays on this page.` : null}</Said>
     </>
   );
 }
@@ -217,7 +217,10 @@ export function NotificationsMini() {
             label={`${kind}: trigger it`}
             onClick={() =>
               setHeard(
-                [chosen.has(kind) ? `${kind}: you hear of it.` : `${kind}: quiet.`, ...heard].slice(0, 2),
+                [
+                  chosen.has(kind) ? `${kind}: you’ll hear about it.` : `${kind}: you won’t hear about it.`,
+                  ...heard,
+                ].slice(0, 2),
               )
             }
           >

@@ -24,11 +24,11 @@ export function SearchMini() {
         const answer: unknown = await (
           await fetch(`/api/search?${new URLSearchParams({ q: typed })}`, { signal: stop.signal })
         ).json();
-        if (!isFound(answer)) return setSaid('The search sent an unexpected answer. Type again.');
+        if (!isFound(answer)) return setSaid('The search sent an unexpected answer. Type again to retry.');
         setFound(answer.pages);
         setSaid(answer.pages.length === 0 ? 'No page matches.' : '');
       } catch {
-        if (!stop.signal.aborted) setSaid('The search didn’t answer. Type again.');
+        if (!stop.signal.aborted) setSaid('The search didn’t answer. Type again to retry.');
       }
     }, 250);
     return () => {
@@ -144,7 +144,7 @@ export function KitMini() {
       <RangeField label="How many" min={1} max={9} defaultValue={count} onValueChange={setCount} />
       <Switch label="As a gift" checked={gift} onChange={() => setGift(!gift)} />
       <Said>
-        {count} of size {size}
+        {count} in size {size}
         {gift ? ', wrapped' : ''}.
       </Said>
     </div>

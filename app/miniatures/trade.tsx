@@ -102,7 +102,7 @@ export function LeadsMini() {
           <Line key={name} end={<span className="font-mono text-sm">{points}</span>}>
             <strong className="block font-medium">{name}</strong>
             <span className="text-mute">
-              waits {waits} days, €{budget}k
+              waiting {waits} days, €{budget}k
             </span>
           </Line>
         ))}
@@ -183,7 +183,7 @@ export function OutboxMini() {
     const waiting = letters.filter(({ sent }) => !sent).length;
     setServer(!server);
     if (!server) setLetters(deliver(letters));
-    setSaid(server ? 'The mail server is down.' : `It is back: ${waiting} sent, each once.`);
+    setSaid(server ? 'The mail server is down.' : `It is back: ${waiting} sent, each one once.`);
   }
   return (
     <>

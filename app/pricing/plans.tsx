@@ -65,7 +65,7 @@ export function Plans({
           facts={[
             { term: 'One person, one week', text: prices.week },
             { term: 'One person, one day', text: prices.day },
-            { term: 'It shows', text: 'How many weeks we expect' },
+            { term: 'A quote shows', text: 'How many weeks we expect' },
             { term: 'We need', text: 'Five lines from you' },
             { term: 'Binding', text: 'Only once you accept it' },
           ]}
@@ -76,11 +76,11 @@ export function Plans({
           }
           note={
             <>
-              When we invoice and for what:{' '}
+              The{' '}
               <a href="/pricing-policy" className="underline underline-offset-2">
                 pricing policy
-              </a>
-              .
+              </a>{' '}
+              says when we invoice and for what.
             </>
           }
         />

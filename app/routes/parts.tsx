@@ -20,7 +20,7 @@ export default function Parts() {
           <StatementHeading heading={['Parts for', 'a first version']} />
           <StatementLead
             variant="hue"
-            lead="Fourteen parts that a product needs anyway. Each has a miniature here that takes your own input, and a link to the full version, which runs on this site."
+            lead="These are fourteen parts that almost every product needs. Each has a miniature that takes your own input, and a link to the full version, which runs on this site."
             action={{ label: 'Ask for an estimate', href: '/pricing#estimate' }}
             className="lg:max-w-[27rem]"
           />

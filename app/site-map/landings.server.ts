@@ -7,7 +7,7 @@ export const landings = [
       label: 'Sleep app',
       title: 'Sleep app template that plays and fades a sound',
       description:
-        'An indigo night with one upright phone. Choose rain, sea or a night train, the minutes and the fade: the browser makes the sound and the moon wanes.',
+        'An indigo night with one upright phone. Choose rain, sea or a night train, the minutes and the fade. Your browser makes the sound while the moon wanes.',
     },
     {
       path: '/mobile-app-2',
@@ -77,7 +77,7 @@ export const landings = [
       label: 'Savings bank',
       title: 'Savings template with a working calculator',
       description:
-        'Deep green, cream and italic numerals. Four sliders, a curve and a yearly table show what a monthly sum becomes, and the table goes with you as CSV.',
+        'Deep green, cream and italic numerals. Four sliders, a curve and a yearly table show what a monthly sum becomes, and you can download the table as CSV.',
     },
     {
       path: '/online-course',
@@ -135,7 +135,7 @@ export const landings = [
       label: 'Letter app',
       title: 'Letter app: ask the letter in your hand',
       description:
-        'A phone app that reads official letters: what they want, by when and how much, with the line marked on the paper. Paste your own and try it here.',
+        'A phone app that reads official letters: what they want, by when and how much, with the line marked in the letter. Paste your own and try it here.',
       hue: 'lilac',
     },
     {
@@ -159,7 +159,7 @@ export const landings = [
       label: 'Counselling app',
       title: 'Student counselling app you can try here',
       description:
-        'Compare three courses side by side: tick each paper once, save the deadlines as a calendar file, and write to the adviser. Try it here.',
+        'Compare three courses side by side: tick off each document once, save the deadlines as a calendar file, and write to the adviser. Try it here.',
       hue: 'sky',
     },
   ]),

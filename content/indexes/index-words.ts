@@ -48,7 +48,7 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
     note: {
       heading: 'A course of your own',
       lines: [
-        'Both courses run in our learning application. It takes other courses as well: lessons in Markdown, exercises and questions of eight kinds. Tell us what your people should be able to do, and we’ll say what it takes.',
+        'Both courses run in our learning application. It takes other courses as well, with lessons in Markdown, exercises and eight kinds of questions. Tell us what your people should be able to do, and we’ll say what it takes.',
       ],
     },
   },

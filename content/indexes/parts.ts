@@ -3,14 +3,14 @@ export const largeParts = [
   {
     href: '/feature-crm',
     name: 'Lead desk',
-    note: 'Who to talk to today, and why',
+    note: 'Shows who to talk to today, and why',
     hue: 'coral',
     object: 'cardWheel',
   },
   {
     href: '/accounting',
     name: 'Accounting',
-    note: 'Bank lines matched with the invoices they pay',
+    note: 'Matches bank lines with the invoices they pay',
     hue: 'sun',
     object: 'priceTag',
   },
@@ -20,43 +20,47 @@ export const smallParts = [
   {
     href: '/sign-in',
     name: 'Sign-in',
-    text: 'Accounts with a password or a passkey, sessions you can end, and a guard on each private page.',
+    text: 'People sign in with a password or a passkey and can end their sessions. Every private page checks who they are.',
   },
   {
     href: '/newsletter',
     name: 'Newsletter',
-    text: 'Confirmed by email, with consent on record and one click to unsubscribe.',
+    text: 'Subscribers confirm by email, their consent is on record, and they can unsubscribe with one click.',
   },
   {
     href: '/book_an_appointment',
     name: 'Booking',
-    text: 'Free times in the visitor’s time zone. The database lets each be booked only once.',
+    text: 'Visitors see free times in their own time zone. The database lets each time be booked only once.',
   },
   {
     href: '/events',
     name: 'Events',
-    text: 'Seats, a waiting list in order, and reminders that go out once.',
+    text: 'Guests reserve a seat or join a waiting list that keeps its order, and reminders go out once.',
   },
   {
     href: '/contact-us',
     name: 'Enquiries',
-    text: 'A form that keeps what you typed when sending fails, and becomes a conversation.',
+    text: 'The form keeps what you typed when sending fails. Once it’s sent, it becomes a conversation.',
   },
   {
     href: '/account/payment',
     name: 'Quotes and invoices',
-    text: 'Numbers without gaps, and corrections by credit note.',
+    text: 'Invoice numbers have no gaps, and you correct an invoice with a credit note.',
   },
-  { href: '/applications', name: 'Catalogue', text: 'Search and filters that forgive typing errors.' },
+  {
+    href: '/applications',
+    name: 'Catalogue',
+    text: 'The search forgives typing errors, and filters narrow the list.',
+  },
   {
     href: '/search',
     name: 'Site search',
-    text: 'Finds every page, in a dialog or without scripts.',
+    text: 'It finds every page, in a dialog or, without scripts, on a page of results.',
   },
   {
     href: '/event/mail-that-leaves-once',
     name: 'Outbox',
-    text: 'Email that is saved in your database before it is sent, and can be read there.',
+    text: 'Every email is saved in your database before it goes out, and you can read it there.',
   },
   {
     href: '/account/notifications',
@@ -66,7 +70,11 @@ export const smallParts = [
   {
     href: '/admin-panel',
     name: 'Admin panel',
-    text: 'Records, versions and a bin. The server checks what each member of staff may do.',
+    text: 'Staff edit records, go back to earlier versions and restore from a bin. The server checks what each of them may do.',
   },
-  { href: '/ui/typography', name: 'Interface kit', text: 'The components that these pages are made of.' },
+  {
+    href: '/ui/typography',
+    name: 'Interface kit',
+    text: 'These are the components that our pages are made of.',
+  },
 ] as const;

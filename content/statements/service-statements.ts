@@ -26,11 +26,14 @@ export const serviceStatements: readonly StatementWords[] = [
         split: 'rows',
         heading: 'Drawn in every state',
         rows: [
-          ['Empty', 'It says what will appear here, with one example and one action.'],
+          ['Empty', 'An empty list says what will appear here, with one example and one action.'],
           ['One', 'A list of one is the first thing a new customer sees.'],
-          ['A thousand', 'It needs search, sorting and pages, and room for names of forty letters.'],
-          ['Waiting', 'The layout stays, and after two seconds it says what has been done so far.'],
-          ['Wrong', 'It says what happened, what was kept and what to do next.'],
+          ['A thousand', 'A long list needs search, sorting and pages, and room for forty-letter names.'],
+          [
+            'Waiting',
+            'While it loads, the layout stays, and after two seconds it says what’s been done so far.',
+          ],
+          ['Wrong', 'When loading fails, it says what happened, what was kept and what to do next.'],
         ],
       },
       {
@@ -54,11 +57,17 @@ export const serviceStatements: readonly StatementWords[] = [
         split: 'thirds',
         heading: 'Where people give up',
         items: [
-          ['Asked too early', 'An account before the result, a phone number before the price.'],
-          ['Too much at once', 'Twelve fields where three would do, and the rest could wait a day.'],
+          [
+            'Asked too early',
+            'They’re asked for an account before the result, or a phone number before the price.',
+          ],
+          [
+            'Too much at once',
+            'The form has twelve fields where three would do, and the rest could wait a day.',
+          ],
           [
             'Lost on the way',
-            'A reload, the back button or a lost connection, and everything typed is gone.',
+            'They reload, go back or lose the connection, and everything they typed is gone.',
           ],
         ],
       },
@@ -79,8 +88,8 @@ export const serviceStatements: readonly StatementWords[] = [
             'Components',
             'We use what browsers already provide, so the menu and the search work before any script has arrived.',
           ],
-          ['Kinds', 'Every page is one of ten kinds, and its content sets it apart.'],
-          ['Checks', 'Contrast and narrow screens are tested on every public page, in dark and light.'],
+          ['Kinds', 'Every page belongs to one of ten kinds, and its content sets it apart.'],
+          ['Checks', 'We test every public page for contrast and on narrow screens, in dark and light.'],
         ],
       },
     ],
@@ -105,11 +114,11 @@ export const serviceStatements: readonly StatementWords[] = [
         split: 'rows',
         heading: 'What it’s built on',
         rows: [
-          ['TypeScript', 'From the table to the button, without a single “any”.'],
-          ['PostgreSQL', 'The same database on a laptop and behind several server processes.'],
-          ['React Router', 'Pages rendered on the server, scripts where a page needs them.'],
+          ['TypeScript', 'Everything is typed, from the table to the button, without a single “any”.'],
+          ['PostgreSQL', 'The same database runs on a laptop and behind several server processes.'],
+          ['React Router', 'Pages are rendered on the server and load scripts only where they need them.'],
           ['Jobs and outbox', 'Every email is saved before it is sent, so a crash loses none.'],
-          ['Two commands', 'One starts the site on a bare machine, the other one tests it.'],
+          ['Two commands', 'One starts the site on a bare machine, and the other tests it.'],
         ],
       },
       {
@@ -135,7 +144,7 @@ export const serviceStatements: readonly StatementWords[] = [
   {
     path: '/pages/services-1',
     heading: ['What we', 'take on'],
-    lead: 'Six kinds of work, each named by what is different afterwards. If yours is none of them, we’ll say so in the first call.',
+    lead: 'We take on six kinds of work, each described by what is different afterwards. If yours is none of them, we’ll say so in the first call.',
     action: { label: 'Describe your case', href: '/contact-us' },
     object: 'drawer',
     alt: 'A filing cabinet with one drawer open',
@@ -168,7 +177,7 @@ export const serviceStatements: readonly StatementWords[] = [
   {
     path: '/pages/services-2',
     heading: ['Working', 'together'],
-    lead: 'What we need from you, what you can expect of us, and how either side can stop. Short enough to read before the first call.',
+    lead: 'This is what we need from you, what you can expect from us, and how either side can stop. It’s short enough to read before the first call.',
     action: { label: 'Plan the weeks', href: '/hire-services' },
     object: 'signpost',
     alt: 'A signpost with three arms',
@@ -186,10 +195,13 @@ export const serviceStatements: readonly StatementWords[] = [
         split: 'steps',
         heading: 'From call to handover',
         steps: [
-          ['Call', 'Half an hour. Both sides may find that it does not fit.'],
-          ['Paper', 'One page that says what will be true afterwards, what it takes and what could sink it.'],
-          ['First week', 'The part most likely to sink the project, built on its own.'],
-          ['Weeks', 'A list on Monday, a running version on Friday, until it is done.'],
+          ['Call', 'We talk for half an hour. Either side may find that it isn’t a good fit.'],
+          [
+            'Summary',
+            'You get one page that says what will be true afterwards, what it takes and what could sink it.',
+          ],
+          ['First week', 'We build the part most likely to sink the project, on its own.'],
+          ['Weeks', 'You get a list on Monday and a running version on Friday, until it is done.'],
           ['Handover', 'Your team makes a change while we only watch.'],
         ],
       },

@@ -29,7 +29,7 @@ export const studioStatements: readonly StatementWords[] = [
         heading: 'What that means for you',
         items: [
           ['One name', 'You write to a person who can change the code and who answers for it.'],
-          ['No relay', 'The designer has seen your data, the engineer has seen your users.'],
+          ['No relay', 'The designer has seen your data, and the engineer has met your users.'],
           ['By the week', 'You hire the roles you need, and decide week by week whether they stay.'],
         ],
       },
@@ -38,7 +38,7 @@ export const studioStatements: readonly StatementWords[] = [
   {
     path: '/pages/about-1',
     heading: ['How we', 'got here'],
-    lead: 'The short history of this site, decision by decision, with what we threw away each time. It begins with a list of 165 addresses.',
+    lead: 'This is the short history of this site, decision by decision, with what we threw away each time. It begins with a list of 165 addresses.',
     action: { label: 'See what came of it', href: '/demos' },
     object: 'newspaper',
     alt: 'A folded newspaper with a bold headline bar',
@@ -57,11 +57,11 @@ export const studioStatements: readonly StatementWords[] = [
           ],
           [
             'A database, mistreated',
-            'We killed two candidates in a loop. One of them lost saved rows when two processes shared its folder, and was out.',
+            'We killed two candidates over and over. One of them lost saved rows when two processes shared its folder, and was out.',
           ],
           [
             'Three looks, one kept',
-            'We drew three directions for desktop and phone. The one we kept has warm paper, one hue a page and no photographs.',
+            'We drew three directions for desktop and phone. The one we kept has warm paper, one hue per page and no photographs.',
           ],
           [
             'One table for all pages',
@@ -114,9 +114,9 @@ export const studioStatements: readonly StatementWords[] = [
         split: 'thirds',
         heading: 'What never waits for Friday',
         items: [
-          ['A broken night', 'The person on call answers, and writes down what happened by breakfast time.'],
+          ['A broken night', 'The person on call answers, and by breakfast has written down what happened.'],
           ['A wrong turn', 'If the list turns out to be the wrong one, we tell you on the day we notice.'],
-          ['Your question', 'We answer on the same working day, even if the answer is a date.'],
+          ['Your question', 'We answer on the same working day, even if we can only name a date.'],
         ],
       },
       {
@@ -140,9 +140,12 @@ export const studioStatements: readonly StatementWords[] = [
         split: 'thirds',
         heading: 'Work we turn down',
         items: [
-          ['Dark patterns', 'No hidden unsubscribe, no countdown that starts again, no box ticked for you.'],
-          ['Watching staff', 'No software that counts keystrokes or takes screenshots.'],
-          ['Machines as judges', 'No model decides alone about a job, a loan, a diagnosis or a grade.'],
+          ['Dark patterns', 'We don’t hide the unsubscribe link, restart a countdown or tick a box for you.'],
+          ['Watching staff', 'We don’t write software that counts keystrokes or takes screenshots.'],
+          [
+            'Machines as judges',
+            'We don’t let a model decide alone about a job, a loan, a diagnosis or a grade.',
+          ],
         ],
       },
       {
@@ -165,7 +168,7 @@ export const studioStatements: readonly StatementWords[] = [
         split: '8/4',
         heading: 'Habits we gave up',
         paragraphs: [
-          'Numbers that count up while you scroll, logos of people who once opened a trial, stock photographs of hands, pages that take over the scroll wheel. Each was easy to make, and none helped anybody decide.',
+          'We gave up numbers that count up while you scroll, logos of companies that once opened a trial, stock photographs of hands, and pages that take over the scroll wheel. Each was easy to make, and none helped anybody decide.',
         ],
         facts: [
           ['Instead', 'Something to try'],

@@ -78,11 +78,11 @@ export const patternStories: readonly Story[] = [
       {
         heading: 'You get it in five layers',
         rules: [
-          ['Schema', 'What the data is, defined once for the form and the table.'],
-          ['Rules', 'What is true about the data, as functions that need no database.'],
-          ['Policy', 'Who may do what, as a table with a test.'],
+          ['Schema', 'Says what the data is, once for both the form and the table.'],
+          ['Rules', 'Says what must be true about the data, in functions that need no database.'],
+          ['Policy', 'Says who may do what, in a table with a test.'],
           ['Screens', 'Everything works by keyboard, on a phone, and without scripts.'],
-          ['Page', 'Why it works this way, for the next person who opens it.'],
+          ['Page', 'Explains to the next person who opens it why it works this way.'],
         ],
       },
       {
@@ -102,7 +102,7 @@ export const patternStories: readonly Story[] = [
     object: 'ladder',
     alt: 'A step ladder with five rungs',
     heading: ['A first version', 'in six steps'],
-    lead: 'From a sentence to something your first users can hold. Each of the six steps is complete in itself, so you can stop after any and keep what you have.',
+    lead: 'We take you from a sentence to software your first users can try. Each of the six steps is complete, so you can stop after any of them.',
     action: { label: 'Estimate the weeks', href: '/hire-services' },
     facts: [
       ['For', 'Founders and small teams'],
@@ -132,7 +132,7 @@ export const patternStories: readonly Story[] = [
           ],
           [
             'The dull parts',
-            'Sign-in, email, backup, empty pages and failures. This step ends when nothing needs us at night.',
+            'We build sign-in, email, backups, empty pages and error messages. This step ends when nothing needs us at night.',
           ],
           [
             'The handover',

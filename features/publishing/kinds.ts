@@ -230,7 +230,7 @@ export const kinds: Readonly<Record<EntryKind, EntryKindFacts>> = {
       line('ends', 'How it ends', 140),
       line('points', 'Rows in the comparison table', 1200, {
         control: 'pairs',
-        hint: 'One per line, with the same names in every plan, for example “What you owe: Nothing”.',
+        hint: 'One per line, with the same names in every plan, for example “How you pay: Nothing”.',
       }),
     ],
   },

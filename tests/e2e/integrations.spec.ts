@@ -56,7 +56,7 @@ test.describe('the directory at /api-intrigation', () => {
     await expect(trial.getByRole('status')).toContainText('not the body that was signed');
     await trial.getByLabel('Name in the message').fill(' ');
     await trial.getByRole('button', { name: 'Send the webhook' }).press('Enter');
-    await expect(trial.getByText('Enter a name: it is part of what gets signed.')).toBeVisible();
+    await expect(trial.getByText('Enter a name. It’s part of what gets signed.')).toBeVisible();
   });
 
   test('on a phone somebody writes an entry, sees what it blocks, takes it along, and pastes what is none', async ({

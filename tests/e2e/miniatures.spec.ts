@@ -10,7 +10,7 @@ test.describe('the miniatures at /features', () => {
 
     await expect(async () => {
       await part('Sign-in').getByLabel('Try a password').fill('seven boats 7');
-      await expect(part('Sign-in').getByRole('status')).toContainText('3 of 3 kept', { timeout: 500 });
+      await expect(part('Sign-in').getByRole('status')).toContainText('3 of 3 rules met', { timeout: 500 });
     }).toPass();
 
     const letter = part('Newsletter');
@@ -60,7 +60,7 @@ test.describe('the miniatures at /features', () => {
     const heard = part('Notifications');
     await heard.getByRole('switch', { name: 'A reply' }).uncheck();
     await heard.getByRole('button', { name: 'A reply: trigger it' }).click();
-    await expect(heard.getByRole('status')).toContainText('A reply: quiet.');
+    await expect(heard.getByRole('status')).toContainText('A reply: you won’t hear about it.');
 
     const panel = part('Admin panel');
     await panel.getByLabel('Title').fill('Autumn workshop');
@@ -71,7 +71,7 @@ test.describe('the miniatures at /features', () => {
     await expect(panel.getByLabel('Title')).toHaveValue('Spring workshop');
 
     await part('Interface kit').getByText('L', { exact: true }).click();
-    await expect(part('Interface kit').locator('p[role=status]')).toHaveText('2 of size L.');
+    await expect(part('Interface kit').locator('p[role=status]')).toHaveText('2 in size L.');
     await part('Lead desk').getByLabel('Priority').press('End');
     await expect(part('Lead desk').getByRole('listitem').first()).toContainText('Mill & Sons');
     await part('Accounting').getByLabel('Bank line').fill('thanks');

@@ -8,12 +8,12 @@ test.describe('tracing a request at /full-stack-development', () => {
     await page.goto('/full-stack-development');
     await expect(page.getByText('not traced yet').first()).toBeVisible();
     await expect(page.locator('[data-island="trace"][data-awake]')).toBeAttached();
-    await page.getByLabel('A word to search that page for').fill('mail');
+    await page.getByLabel('A word to search for on that page').fill('mail');
     await page.getByRole('button', { name: 'Trace a request' }).click();
     const steps = page.getByRole('region', { name: 'Every step of this request' });
     await expect(steps).toContainText('GET /events?q=mail was answered 200');
     await expect(steps.getByText('select from studio_events').first()).toBeVisible();
-    await page.getByLabel('Page', { exact: true }).selectOption('The staff inbox, signed out');
+    await page.getByLabel('Page', { exact: true }).selectOption('The staff inbox, without signing in');
     await page.getByRole('button', { name: 'Trace a request' }).click();
     await expect(steps).toContainText('GET /admin-panel/inbox was answered 403');
     await expect(steps.getByText('who is asking').first()).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('the theme and the form at /design', () => {
     await expect(theme.locator('p[role=status]')).toContainText('too little contrast');
     await expect(async () => {
       await theme.getByRole('button', { name: 'Fix the buttons' }).click({ timeout: 2000 });
-      await expect(theme.locator('p[role=status]')).toContainText('All four pairs can be read', {
+      await expect(theme.locator('p[role=status]')).toContainText('All four pairs have enough contrast', {
         timeout: 500,
       });
     }).toPass();
@@ -91,7 +91,7 @@ test.describe('the usability test at /ui-ux', () => {
     const lanes = trial.getByRole('list', { name: 'Your results' });
     await expect(async () => {
       await trial.getByRole('button', { name: 'Start version A' }).click({ timeout: 1000 });
-      await expect(said).toHaveText('The clock runs.', { timeout: 500 });
+      await expect(said).toHaveText('The clock is running.', { timeout: 500 });
     }).toPass();
     await trial.getByLabel('Contact').fill('030 555 0147');
     await trial.getByRole('button', { name: 'Apply' }).click();

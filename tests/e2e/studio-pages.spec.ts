@@ -12,7 +12,7 @@ test.describe('the pages about the studio and its services', () => {
   test('/agency lights up the seat of whoever decides a question, and shows nobody who was not entered', async ({
     page,
   }) => {
-    const question = page.getByLabel('Ask your question: who decides it?');
+    const question = page.getByLabel('Ask a question to see who decides it');
     const seat = page.locator('[data-decides]');
     await opened(page, '/agency', async () => {
       await question.fill('Which colour is the button?');
@@ -22,19 +22,19 @@ test.describe('the pages about the studio and its services', () => {
     await expect(seat).toContainText('Test engineer');
     await question.fill('Hello there');
     await expect(seat).toHaveCount(0);
-    await expect(page.getByText('The words alone don’t say.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Who sits there' })).toHaveCount(0);
+    await expect(page.getByText('We can’t tell from these words.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Who works here' })).toHaveCount(0);
   });
 
   test('/pages/about-1 lights up the hours in which a word was worked on', async ({ page }) => {
     const word = page.getByLabel('Search the changes');
     await opened(page, '/pages/about-1', async () => {
       await word.fill('pregnancy');
-      await expect(page.getByText(/^\d+ changes name it$/)).toBeVisible({ timeout: 2000 });
+      await expect(page.getByText(/^\d+ changes mention it$/)).toBeVisible({ timeout: 2000 });
     });
     expect(await page.locator('[data-lit]').count()).toBeGreaterThan(0);
     await word.fill('zeppelin');
-    await expect(page.getByText('0 changes name it')).toBeVisible();
+    await expect(page.getByText('0 changes mention it')).toBeVisible();
     await expect(page.locator('[data-lit]')).toHaveCount(0);
   });
 
@@ -68,7 +68,7 @@ test.describe('the pages about the studio and its services', () => {
     });
     await expect(page.locator('mark')).toHaveText(['countdown', 'rank first']);
     await brief.fill('Customers move their own appointment.');
-    await expect(page.getByText('Nothing on our list.')).toBeVisible();
+    await expect(page.getByText('It touches nothing on our list.')).toBeVisible();
     expect(told.filter((line) => /countdown|their own/.test(decodeURIComponent(line)))).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ test.describe('the pages about the studio and its services', () => {
       await week.press('Home');
       await expect(page.getByText('€0', { exact: true })).toBeVisible({ timeout: 500 });
     });
-    await expect(page.getByRole('heading', { level: 2, name: 'Paper' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Summary' })).toBeVisible();
     await week.press('End');
     await expect(page.getByRole('heading', { level: 2, name: 'Handover' })).toBeVisible();
     await expect(page.getByText('€76,800')).toBeVisible();

@@ -9,7 +9,7 @@ function People({ people }: { people: readonly { name: string; about: string }[]
   if (people.length === 0) return null;
   return (
     <section className="wrap pt-20 lg:pt-32">
-      <h2 className="text-[clamp(min(2rem,9vw),4.6vw,4.25rem)] !leading-[.96]">Who sits there</h2>
+      <h2 className="text-[clamp(min(2rem,9vw),4.6vw,4.25rem)] !leading-[.96]">Who works here</h2>
       <ul className="mt-9 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:mt-12 lg:grid-cols-3">
         {people.map(({ name, about }) => (
           <li key={name} className="border-t-2 border-ink pt-5">

@@ -47,7 +47,7 @@ export function RoundTable() {
       </ol>
       <div className="max-lg:row-start-1">
         <TextField
-          label="Ask your question: who decides it?"
+          label="Ask a question to see who decides it"
           required
           autoComplete="off"
           maxLength={120}
@@ -74,7 +74,7 @@ export function RoundTable() {
           {role
             ? `The ${role.name.toLowerCase()} decides.`
             : question.trim()
-              ? 'The words alone don’t say. Ask us, and you get a name.'
+              ? 'We can’t tell from these words. Ask us, and we’ll give you a name.'
               : null}
         </p>
       </div>

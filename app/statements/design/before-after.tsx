@@ -88,7 +88,7 @@ export function BeforeAfter() {
       beforeLabel="Twelve fields"
       afterLabel="Two"
       defaultValue={46}
-      caption="The old form asks for twelve things and answers with a code. The new one asks for the day and an email; the rest can wait until somebody has said yes. We drew both for this page."
+      caption="The old form asks for twelve things and answers with a code. The new one asks for the day and an email address; the rest can wait until somebody has said yes. We drew both for this page."
     />
   );
 }

@@ -101,7 +101,7 @@ export function ThemeEditor() {
                     <Icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
                     <span className="min-w-0 flex-1">{name}</span>
                     <span className="mono-label">
-                      {ratio.toFixed(1)}, needs {needs}
+                      contrast {ratio.toFixed(1)} of {needs} needed
                     </span>
                   </li>
                 );
@@ -109,7 +109,7 @@ export function ThemeEditor() {
             </ul>
             <p role="status" className="mt-3 text-[.9375rem]">
               {failed.length === 0
-                ? 'All four pairs can be read. You can take this theme away.'
+                ? 'All four pairs have enough contrast. You can download this theme.'
                 : `${failed.length === 1 ? 'One pair has' : `${failed.length} pairs have`} too little contrast.`}
             </p>
             {failed.length > 0 ? (

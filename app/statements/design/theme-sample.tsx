@@ -52,7 +52,7 @@ export function ThemeSample() {
           <p className="font-semibold" style={{ fontSize: 'var(--t-2)' }}>
             Two seats, four hours
           </p>
-          <p className="mt-2 text-(--t-mute)">You can change the day until Friday noon.</p>
+          <p className="mt-2 text-(--t-mute)">You can change the day until noon on Friday.</p>
         </div>
         <div className="grid gap-2.5 text-center font-medium">
           <span className="bg-(--t-accent) px-5 py-3 text-(--t-on-accent)" style={round}>

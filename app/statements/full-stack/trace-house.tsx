@@ -71,12 +71,12 @@ export function TraceHouse({ choices, traced, refused }: TraceHouseProps) {
         >
           {pages.map(({ id, label, takesWord: words }) => (
             <option key={id} value={id}>
-              {words ? `${label}, searched` : label}
+              {words ? `${label}, with a search` : label}
             </option>
           ))}
         </SelectField>
         <TextField
-          label="A word to search that page for"
+          label="A word to search for on that page"
           name="word"
           maxLength={40}
           defaultValue={traced?.word ?? 'mail'}

@@ -19,7 +19,7 @@ export const traceables: readonly Traceable[] = [
   { id: 'booking', label: 'The calendar for calls', path: '/book_an_appointment' },
   { id: 'journal', label: 'The journal', path: '/blog' },
   { id: 'case-study', label: 'A case study', path: '/route-optimization' },
-  { id: 'inbox', label: 'The staff inbox, signed out', path: '/admin-panel/inbox' },
+  { id: 'inbox', label: 'The staff inbox, without signing in', path: '/admin-panel/inbox' },
 ];
 
 const longestWord = 40;
@@ -99,7 +99,7 @@ export function statementWords(sql: string): string {
 export function shownStep({ layer, about, from, took }: TimedStep): ShownStep {
   const words: Partial<Record<Room, string>> = {
     policy: 'who is asking',
-    load: about === 'root' ? 'names and links of the frame' : `what ${about} shows`,
+    load: about === 'root' ? 'names and links for the header and footer' : `what ${about} shows`,
     query: statementWords(about),
     draw: 'the page as HTML',
     pack: 'compressed with Brotli',

@@ -18,8 +18,8 @@ export function History({ words, facts: { history } }: StatementParts) {
         <StatementLead lead={words.lead} action={words.action} className="lg:col-span-5" />
         {history ? (
           <p className="text-lg text-mute lg:col-span-4 lg:col-start-9">
-            {grouped(history.total)} changes, as the repository recorded them up to{' '}
-            {dayAt(history.last, 'UTC')}. Each bar is one hour, in UTC.
+            The repository recorded {grouped(history.total)} changes up to {dayAt(history.last, 'UTC')}. Each
+            bar is one hour, in UTC.
           </p>
         ) : null}
       </div>

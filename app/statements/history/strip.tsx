@@ -77,7 +77,7 @@ export function HistoryStrip({ hours }: { hours: readonly Hour[] }) {
           />
           <p role="status" className="mt-3 min-h-6 font-medium">
             {words.trim()
-              ? `${found.length} ${found.length === 1 ? 'change names' : 'changes name'} it`
+              ? `${found.length} ${found.length === 1 ? 'change mentions' : 'changes mention'} it`
               : null}
           </p>
         </div>

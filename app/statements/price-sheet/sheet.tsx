@@ -75,7 +75,8 @@ export function PriceSheet({ rows, rate }: SheetProps) {
         ) : (
           <>
             <p className="mono-label">
-              {chosen.length} {chosen.length === 1 ? 'line' : 'lines'}, one after the other: {total.weeks}
+              {chosen.length} {chosen.length === 1 ? 'piece of work' : 'pieces of work'}, one after the other:{' '}
+              {total.weeks}
             </p>
             <p className="display mt-2 text-[clamp(2rem,6vw,4.25rem)] tabular-nums">{total.cost}</p>
           </>

@@ -16,7 +16,7 @@ export function BriefCheck({ refusals }: { refusals: readonly NamedText[] }) {
         maxLength={2000}
         value={brief}
         placeholder="A shop with a countdown, ranked first, bug-free …"
-        hint="This page compares it with a list of words, and sends it nowhere."
+        hint="This page compares it with a list of words and doesn’t send it anywhere."
         onChange={(event) => setBrief(event.currentTarget.value)}
       />
       <div role="status">
@@ -25,10 +25,10 @@ export function BriefCheck({ refusals }: { refusals: readonly NamedText[] }) {
         ) : touched.length === 0 ? (
           <>
             <p className="font-display text-[2rem] leading-tight font-semibold tracking-[-.035em]">
-              Nothing on our list.
+              It touches nothing on our list.
             </p>
             <p className="mt-3 text-lg text-mute">
-              Words can’t tell everything.{' '}
+              Words can’t say everything.{' '}
               <a href="/contact-us" className="underline underline-offset-4">
                 Send it to us
               </a>{' '}

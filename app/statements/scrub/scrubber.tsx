@@ -54,8 +54,8 @@ export function Scrubber({ steps, rate }: { steps: readonly NamedText[]; rate: W
           onValueChange={setWeek}
         />
         <p className="mt-4 max-w-[44rem] text-[.9375rem]">
-          An example: two people for eight weeks at {money(rate.amount)} a week each, before VAT. Paid by the
-          week.
+          In this example, two people work for eight weeks at {money(rate.amount)} a week each, before VAT.
+          You pay by the week.
         </p>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lastWeek, stateAt } from './weeks.ts';
 
-const steps = ['Call', 'Paper', 'First week', 'Weeks', 'Handover'].map((name): [string, string] => [
+const steps = ['Call', 'Summary', 'First week', 'Weeks', 'Handover'].map((name): [string, string] => [
   name,
   '',
 ]);
@@ -9,7 +9,7 @@ const names = (week: number) => stateAt(week, steps, 100).steps.map(([name]) => 
 
 describe('a project week by week', () => {
   it('goes from the call to the handover, and costs nothing before the first week', () => {
-    expect(names(0)).toEqual(['Call', 'Paper']);
+    expect(names(0)).toEqual(['Call', 'Summary']);
     expect(names(1)).toEqual(['First week']);
     expect(names(5)).toEqual(['Weeks']);
     expect(names(lastWeek)).toEqual(['Handover']);

@@ -34,7 +34,7 @@ describe('the usability test', () => {
       'Version B took you 1.0 seconds more, with 1 error more.',
     );
     expect(verdictOf(run('A', 8, 0), run('B', 8.2, 0))).toBe(
-      'Both took you about the same time, with as many errors.',
+      'Both took you about the same time, with the same number of errors.',
     );
   });
 });

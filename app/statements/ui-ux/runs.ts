@@ -74,7 +74,7 @@ export function verdictOf(a: Run, b: Run): string {
       : `Version B took you ${Math.abs(gained).toFixed(1)} seconds ${gained > 0 ? 'less' : 'more'}`;
   const wrong =
     errors === 0
-      ? 'with as many errors'
+      ? 'with the same number of errors'
       : `with ${Math.abs(errors)} ${Math.abs(errors) === 1 ? 'error' : 'errors'} ${errors > 0 ? 'fewer' : 'more'}`;
   return `${time}, ${wrong}.`;
 }

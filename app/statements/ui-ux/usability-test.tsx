@@ -9,9 +9,9 @@ import { MendedScreen } from './mended-screen.tsx';
 import { keepRuns, keptRuns, lastOf, type Run, task, type Version, verdictOf } from './runs.ts';
 
 const faults = [
-  'The loud button threw your work away, and the quiet one kept it.',
-  'Dates were codes without a weekday, in no order.',
-  'The phone number had to come without spaces, which it said only afterwards, by a number.',
+  'The bold button threw your work away, and the faint one saved it.',
+  'Dates were numbers without a weekday, in no order.',
+  'The phone number couldn’t have spaces, but the form only said so afterwards, with an error number.',
   'After each error the form was empty again.',
 ];
 
@@ -42,7 +42,7 @@ export function UsabilityTest() {
     setBegan(null);
     const other = version === 'A' ? 'B' : 'A';
     setSaid(
-      `Done in ${seconds.toFixed(1)} seconds.${kept ? '' : ' Your browser keeps nothing, so this result goes with the page.'}`,
+      `Done in ${seconds.toFixed(1)} seconds.${kept ? '' : ' Your browser can’t store it, so it will be gone when you leave this page.'}`,
     );
     if (!lastOf(runs, other)) setVersion(other);
   }
@@ -95,7 +95,7 @@ export function UsabilityTest() {
             )}
           </div>
           <p role="status" className="min-h-7 text-lg font-medium">
-            {began === null ? said : 'The clock runs.'}
+            {began === null ? said : 'The clock is running.'}
           </p>
         </div>
         <div

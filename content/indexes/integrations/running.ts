@@ -5,7 +5,7 @@ export const running: readonly Running[] = [
   {
     name: 'PostgreSQL',
     group: 'Data and files',
-    use: 'Keeps everything. Without an address the site runs a server of its own.',
+    use: 'Stores everything. Without an address, the site runs a database server of its own.',
     auth: 'Password',
     mark: { brand: 'postgresql' },
     set: 'DATABASE_URL',
@@ -13,7 +13,7 @@ export const running: readonly Running[] = [
   {
     name: 'S3',
     group: 'Data and files',
-    use: 'Uploaded files on any compatible storage. Without one they are kept in the data folder.',
+    use: 'Stores uploaded files on any compatible storage. Without one, they stay in the data folder.',
     auth: 'Signature',
     mark: { letters: 'S3' },
     set: 'S3_ENDPOINT, S3_BUCKET',
@@ -21,7 +21,7 @@ export const running: readonly Running[] = [
   {
     name: 'SMTP',
     group: 'Email',
-    use: 'Sends the emails of the outbox. Without a server they stay readable there.',
+    use: 'Sends the emails in the outbox. Without a mail server, you can read them there.',
     auth: 'Password',
     mark: { letters: 'SMTP' },
     set: 'SMTP_URL, MAIL_FROM',
@@ -29,7 +29,7 @@ export const running: readonly Running[] = [
   {
     name: 'IMAP',
     group: 'Email',
-    use: 'Collects replies to a conversation from a mailbox, once a minute.',
+    use: 'Collects replies to conversations from a mailbox, once a minute.',
     auth: 'Password',
     mark: { letters: 'IMAP' },
     set: 'IMAP_URL',
@@ -37,7 +37,7 @@ export const running: readonly Running[] = [
   {
     name: 'DKIM',
     group: 'Email',
-    use: 'A signature that lets recipients check who sent an email.',
+    use: 'Signs every email, so that recipients can check who sent it.',
     auth: 'Key pair',
     mark: { letters: 'DKIM' },
     set: 'DKIM_DOMAIN, DKIM_SELECTOR',
@@ -45,7 +45,7 @@ export const running: readonly Running[] = [
   {
     name: 'List-Unsubscribe',
     group: 'Email',
-    use: 'People unsubscribe from the newsletter with one click in their mail program.',
+    use: 'Lets people unsubscribe from the newsletter with one click in their email program.',
     auth: 'Signature',
     mark: { letters: '1×' },
     set: 'always on',
@@ -53,7 +53,7 @@ export const running: readonly Running[] = [
   {
     name: 'Firebase identity',
     group: 'Sign-in',
-    use: 'Accounts at Google’s service. Without it, an embedded service answers the same calls.',
+    use: 'Keeps user accounts in Google’s Firebase. Without a key, a built-in service answers the same calls.',
     auth: 'API key',
     mark: { brand: 'firebase' },
     set: 'FIREBASE_API_KEY',
@@ -62,7 +62,7 @@ export const running: readonly Running[] = [
   {
     name: 'Google sign-in',
     group: 'Sign-in',
-    use: 'A button on the sign-in page, whose credential the server verifies.',
+    use: 'Adds a Google button to the sign-in page, and the server verifies who clicked it.',
     auth: 'OAuth 2.0',
     mark: { brand: 'google' },
     set: 'GOOGLE_CLIENT_ID',
@@ -70,7 +70,7 @@ export const running: readonly Running[] = [
   {
     name: 'Passkeys',
     group: 'Sign-in',
-    use: 'People sign in with their fingerprint or their phone (WebAuthn).',
+    use: 'Lets people sign in with their fingerprint or their phone (WebAuthn).',
     auth: 'Key pair',
     mark: { brand: 'fidoalliance' },
     set: 'always on',
@@ -79,7 +79,7 @@ export const running: readonly Running[] = [
   {
     name: 'iCalendar',
     group: 'Calendars and meetings',
-    use: 'Invitations that update and cancel the entry they made.',
+    use: 'Sends invitations that can later update or cancel the entry they made.',
     auth: 'None',
     mark: { letters: 'ICS' },
     set: 'always on',
@@ -88,7 +88,7 @@ export const running: readonly Running[] = [
   {
     name: 'CalDAV',
     group: 'Calendars and meetings',
-    use: 'Reads when a host is busy, and writes meetings back.',
+    use: 'Reads when a host is busy, and writes booked meetings into the calendar.',
     auth: 'Password',
     mark: { letters: 'DAV' },
     set: 'npm run calendars',
@@ -96,7 +96,7 @@ export const running: readonly Running[] = [
   {
     name: 'Google Calendar',
     group: 'Calendars and meetings',
-    use: 'Meetings go into a host’s calendar, and busy hours stay free of bookings.',
+    use: 'Writes meetings into a host’s calendar, and keeps busy hours free of bookings.',
     auth: 'OAuth 2.0',
     mark: { brand: 'googlecalendar' },
     set: 'GOOGLE_CALENDAR_CLIENT_ID',
@@ -104,7 +104,7 @@ export const running: readonly Running[] = [
   {
     name: 'Microsoft 365 calendar',
     group: 'Calendars and meetings',
-    use: 'The same for hosts whose calendar is at Microsoft.',
+    use: 'Does the same for hosts whose calendar is with Microsoft.',
     auth: 'OAuth 2.0',
     mark: { letters: '365' },
     set: 'MICROSOFT_CALENDAR_CLIENT_ID',
@@ -128,7 +128,7 @@ export const running: readonly Running[] = [
   {
     name: 'Webhooks',
     group: 'Feeds and APIs',
-    use: 'Signed calls to your systems when something happens here.',
+    use: 'Calls your systems, with a signature, when something happens here.',
     auth: 'Signature',
     mark: { letters: 'POST' },
     set: 'in the admin panel',
@@ -146,7 +146,7 @@ export const running: readonly Running[] = [
   {
     name: 'RSS and JSON Feed',
     group: 'Feeds and APIs',
-    use: 'The journal, the events and the podcast for feed readers.',
+    use: 'Offers the journal, the events and the podcast to feed readers.',
     auth: 'None',
     mark: { brand: 'rss' },
     set: 'always on',
@@ -155,7 +155,7 @@ export const running: readonly Running[] = [
   {
     name: 'Sitemap and robots',
     group: 'Feeds and APIs',
-    use: 'Every indexable page, with the date of its last change.',
+    use: 'Lists every indexable page, with the date of its last change.',
     auth: 'None',
     mark: { letters: 'XML' },
     set: 'always on',
@@ -181,7 +181,7 @@ export const running: readonly Running[] = [
   {
     name: 'Prometheus',
     group: 'Analytics and operations',
-    use: 'Memory, uptime and the state of the database as figures for a monitor.',
+    use: 'Gives a monitor figures on memory, uptime and the state of the database.',
     auth: 'API key',
     mark: { brand: 'prometheus' },
     set: 'METRICS_TOKEN',
@@ -189,7 +189,7 @@ export const running: readonly Running[] = [
   {
     name: 'Map tiles',
     group: 'Analytics and operations',
-    use: 'Streets from any tile server under the route planner’s map.',
+    use: 'Puts streets from any tile server under the route planner’s map.',
     auth: 'None',
     mark: { brand: 'openstreetmap' },
     set: 'MAP_TILES_URL',
