@@ -2,7 +2,7 @@ import boot from './shell/boot.ts?inline-script';
 import firstTouch from './shell/first-touch.ts?inline-script';
 import scriptsAfterPaint from './shell/scripts-after-paint.ts?inline-script';
 
-/** The header by which the server learns which nonce the page's own scripts carry; it never leaves the house. */
+/** The header that tells the server the nonce of the page's own scripts; it is not sent to browsers. */
 export const nonceHeader = 'x-page-nonce';
 
 const withStart = (page: string, script: string, nonce: string): string =>
@@ -14,7 +14,7 @@ const putAside = (page: string): string =>
     .replaceAll('<link rel="modulepreload"', '<link rel="after-paint"')
     .replace(' type="module" async=""', ' type="after-paint"');
 
-/** Adds what must run before the page is drawn; a page that is read keeps early presses by the script of its islands. */
+/** Adds what must run before the page is drawn; on a reading page the islands' script keeps early clicks. */
 export const withBoot = (rendered: string, nonce: string, reading: boolean): string =>
   reading
     ? withStart(rendered, boot, nonce)

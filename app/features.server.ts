@@ -56,7 +56,7 @@ import { savedRefresh } from './saved/refresh-things.server.ts';
 import { thingSources } from './saved/thing-sources.server.ts';
 import { webhookSources } from './webhooks/webhook-sources.server.ts';
 
-/** People ask for their own data as whoever they signed in as; owners look at anybody's. */
+/** People request their own data, for the account they are signed in to; owners may look at anybody's. */
 const personalDataOf: Feature['routes'] = ({ clientAddress, requireStaff }) =>
   new Hono()
     .route(

@@ -27,7 +27,7 @@ const settle = (userId: string, email: string) =>
   services().inTransaction((tx) => settleAddress(tx, userId, email));
 
 let people = 0;
-/** Somebody with an account at one address, who is about to have another. */
+/** Somebody with an account who is about to change its address. */
 async function somebody() {
   people += 1;
   const [userId, old, present] = [newId(), `p${people}@old.example`, `p${people}@new.example`];

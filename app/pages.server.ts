@@ -34,7 +34,7 @@ export class Pages {
   /** False while developing: a cached page would not follow the sources. */
   readonly keeps: boolean;
   readonly store: CachedPages;
-  /** The page for those who come while we are too busy, ready before that: for a reader and for who sent a form. */
+  /** The page for visitors who come while the server is overloaded, prepared in advance: one for GET requests and one for forms. */
   readonly busy: CachedPages;
 
   constructor({ build, mode, security, publicUrl, enter }: PagesOptions) {
@@ -141,7 +141,7 @@ export function publishPages(pages: Pages): void {
   current = pages;
 }
 
-/** The page at an address as it was last made; undefined while nobody has asked for it and it was not made ahead. */
+/** The page at an address as it was last rendered; undefined if nobody has asked for it and it was not rendered in advance. */
 export const cachedPage = (path: string): FinishedAnswer | undefined => current?.store.peek(path);
 
 /** Makes a page as this request asks for it, past those that are kept. */
@@ -150,7 +150,7 @@ export function makePage(request: Request): Promise<Response> {
   return current.forRequest(request);
 }
 
-/** The addresses whose pages can be made ahead. */
+/** The addresses whose pages can be rendered in advance. */
 export const fixedAddresses = (): string[] => cachedPages.map((page) => page.path);
 
 const cachedPages: Page[] = siteMap.filter((page) => page.render === 'cached' && !page.path.includes(':'));

@@ -118,7 +118,7 @@ interface Opening {
   server?: DatabaseServer | undefined;
 }
 
-/** Opens the services: database, settings, jobs, mail, files, limits, counts. Throws only what a person must mend. */
+/** Opens the services: database, settings, jobs, mail, files, limits, counts. Throws only errors that a person has to fix. */
 export async function openServices(env: Env, { features = [], server }: Opening = {}): Promise<Services> {
   if (isOpen()) throw new Error('the services are open already');
   const database = await openDatabase(env, server);

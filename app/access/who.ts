@@ -4,7 +4,7 @@
  */
 export const everybody = [
   'visitor',
-  /** A visitor who was given the link of the thing, where it has one. */
+  /** A visitor who was given the item's link, if it has one. */
   'guest',
   /** Ann herself. */
   'self',

@@ -16,7 +16,7 @@ interface AccountPageProps {
 
 /** A page of the account, with the rail that leads to the others and says what waits there. */
 export function AccountPage({ children, ...props }: AccountPageProps) {
-  // Every loader of an account page brings the counts and the clock of whoever is signed in.
+  // Every loader of an account page returns the counts and the time zone of the signed-in person.
   const { counts, clock } = useLoaderData<{ counts?: RailCounts; clock?: string }>();
   const rail = accountRail.map((item) => ({
     ...item,

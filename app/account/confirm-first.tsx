@@ -9,7 +9,7 @@ interface ConfirmFirstProps {
   byMail: boolean;
 }
 
-/** Says why nothing is shown to somebody whose address is not confirmed, and what they can do all the same. */
+/** Says why somebody whose address is not confirmed sees nothing, and what they can still do. */
 export const ConfirmFirst = ({ what, byMail }: ConfirmFirstProps) => (
   <DetailPage>
     <WorkspaceEmpty

@@ -62,5 +62,5 @@ export async function ownEvents(visitor: Visitor, url: URL) {
   };
 }
 
-/** The page as it is shown to somebody whose address is confirmed. */
+/** The page that somebody with a confirmed address sees. */
 export type OwnEvents = NonNullable<Awaited<ReturnType<typeof ownEvents>>>;

@@ -5,7 +5,7 @@ import { visitorOf } from '#features/identity/queries.server.ts';
 import type { Visitor } from '#features/identity/schema.ts';
 import { railCounts } from './rail-counts.server.ts';
 
-/** The loader of an account page: its facts for everybody, and what `read` finds for whoever is signed in. */
+/** The loader of an account page: its facts for everybody, and the result of `read` for the signed-in person. */
 export const ownLoader =
   <T>(read: (visitor: Visitor, url: URL) => Promise<T>) =>
   async ({ request, url }: Pick<LoaderFunctionArgs, 'request' | 'url'>) => {

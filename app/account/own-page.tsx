@@ -10,7 +10,7 @@ interface OwnPageProps<T> {
   page: WorkspacePage;
   /** The path of the page that is open. */
   here: string;
-  /** What it holds of whoever is signed in; null for a visitor. */
+  /** What `read` found for the signed-in person; null for a visitor. */
   own: T | null;
   action?: ReactNode;
   /** What a visitor sees above the example: what their browser keeps. */

@@ -1,6 +1,6 @@
 import { visitorOf } from '#features/identity/queries.server.ts';
 
-/** Name and address of whoever is signed in, which forms are filled in with; nothing of anybody else. */
+/** Name and address of the signed-in person, to fill in forms; nothing about anybody else. */
 export async function ownPerson(request: Request): Promise<Readonly<Record<string, string>>> {
   const visitor = await visitorOf(request);
   return {

@@ -2,7 +2,7 @@ import { signInFor } from '#features/identity/return-path.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { FormPage } from '#ui/kinds/form-page.tsx';
 
-/** What a quote's or an invoice's page says to whom it is not open; whether there is such a document it does not say. */
+/** What the page of a quote or an invoice says to people who may not open it; it does not reveal whether the document exists. */
 export function NoPaper({ word, number, here }: { word: string; number: string; here: string }) {
   const back = number ? `${here}?${new URLSearchParams({ number })}` : '/account/payment';
   return (

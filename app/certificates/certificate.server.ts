@@ -4,7 +4,7 @@ import type { Attendance } from '#features/events/certificate.server.ts';
 import { longDay } from '#lib/time/day-words.ts';
 import { clockAt, dateAt, placeOf } from '#lib/time/words-of-time.ts';
 
-/** A certificate as it is printed: the attendance, and who vouches for it. */
+/** A certificate as it is printed: the attendance, and who confirms it. */
 export interface Certificate extends Attendance {
   studio: string;
 }

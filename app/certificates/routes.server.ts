@@ -11,7 +11,7 @@ import thread from './certificate.thread.ts?thread';
 // Kept for a minute, as for invoices: after an event many ask at once.
 const printer = keptThread<Certificate, Uint8Array>(thread, { start: facePaths, idleMs: 60_000 });
 
-/** GET /api/events/certificate.pdf?token=: the certificate of who was at an event, by the link of their seat. */
+/** GET /api/events/certificate.pdf?token=: the certificate for an attendee of an event, by the link of their seat. */
 export function certificateRoutes(clientAddress: (context: Context) => string): Hono {
   const app = new Hono();
   app.get('/api/events/certificate.pdf', async (context) => {

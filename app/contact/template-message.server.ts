@@ -10,7 +10,7 @@ const paletteOf = (template: string, palette: string | null): string | null =>
   templates.find(({ name }) => name === template)?.palettes.find(({ name }) => name === palette)?.name ??
   null;
 
-/** What a message to us begins with where somebody wants a template of ours; empty for a name that none has. */
+/** The prefilled text of a message from somebody who wants one of our templates; empty for an unknown name. */
 export function templateMessage(asked: URLSearchParams): string {
   const name = asked.get('template');
   if (!name || !names.has(name)) return '';

@@ -149,7 +149,7 @@ function Person({ contact, refusal, talk }: ContactProps & { talk: Talk }) {
   );
 }
 
-/** An enquiry as a short conversation, a question at a time. Every answer is a form, so it goes on without scripts, and stays in the tab until it is sent. */
+/** An enquiry as a short conversation, one question at a time. Every answer is a form, so it works without scripts, and stays in the tab until it is sent. */
 export function ThreeQuestions({ contact, refusal, answered }: ContactProps & { answered: Talk | null }) {
   const talk = useKeptTalk(answered);
   const about = questionsAbout[talk.topic];
@@ -181,7 +181,7 @@ export function ThreeQuestions({ contact, refusal, answered }: ContactProps & { 
         {talk.step === 2 ? (
           <Person contact={contact} refusal={refusal} talk={talk} />
         ) : (
-          // A connection that was lost is told beside the answer, which stays.
+          // A lost connection is reported beside the answer, which is kept.
           <Step key={talk.step} talk={refusal ? { ...talk, wrong: refusal.message } : talk} />
         )}
         {talk.step === 1 && about ? (

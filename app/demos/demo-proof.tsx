@@ -10,7 +10,7 @@ interface DemoProofProps {
   size: string;
 }
 
-/** For whoever asks: what a demo's engine reached where others can judge it, and what a frame costs while a hand is at work. */
+/** For readers who want figures: how a demo's engine scores on public data, and what a frame costs while somebody uses the demo. */
 export function DemoProof({ children, scenes, size }: DemoProofProps) {
   const measured = scenes.flatMap(([id, doing]) => {
     const [median, p95] = [proofAt(`${id}.median`), proofAt(`${id}.p95`)];

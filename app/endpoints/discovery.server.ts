@@ -10,7 +10,7 @@ import { pageDates } from './page-dates.server.ts';
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-// A sitemap may hold 50,000 addresses; who reads about the site as a whole needs fewer.
+// A sitemap may hold 50,000 addresses; a summary of the whole site needs fewer.
 const mostInSitemap = 45_000;
 const mostInWords = 300;
 

@@ -5,7 +5,7 @@ import { services } from '#server/services.ts';
 const text = (value: string) => Buffer.from(value);
 const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(text(a), text(b));
 
-/** Alive, ready, and how it is doing (for whoever holds the token). */
+/** Whether the server is alive, whether it is ready, and its metrics (for those with the token). */
 export function healthRoutes(served: () => Record<string, number>): Hono {
   return new Hono()
     .get('/healthz', (context) => context.text('alive\n'))

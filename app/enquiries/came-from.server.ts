@@ -1,4 +1,4 @@
-/** The page that led to this one: its path here, or the origin of another site; empty where nobody says. */
+/** The page that led to this one: its path on this site, or the origin of another site; empty if it is unknown. */
 export function cameFrom(request: Request, url: URL): string {
   const referrer = request.headers.get('referer') ?? '';
   if (!URL.canParse(referrer)) return '';

@@ -8,7 +8,7 @@ const typeOf: Partial<Record<PageFacts['kind'], string>> = {
   demo: 'WebApplication',
 };
 
-/** What search engines are told about a page, as a graph of schema.org things, safe to stand inside a script element. */
+/** Structured data about a page for search engines, as a schema.org graph, escaped for a script element. */
 export function jsonLd(facts: PageFacts, site: SiteFacts): string {
   const address = `${site.origin}${facts.canonical}`;
   const organization = {

@@ -23,7 +23,7 @@ async function blockedBy(text: string): Promise<string[]> {
   return spans.map(({ start, end }) => spanText(new Date(start), new Date(end), zone));
 }
 
-/** Composes a calendar file of one's own words, or takes a pasted one, and reads it as the booking reads a host's. */
+/** Composes a calendar file from the visitor's input, or takes a pasted one, and reads it as the booking reads a host's calendar. */
 export function CalendarTrial() {
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<EntryProblems>({});

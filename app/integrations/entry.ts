@@ -5,7 +5,7 @@ interface TypedEntry {
   title: string;
   /** `2026-11-24` */
   day: string;
-  /** `10:00`, by the clock of whoever types. */
+  /** `10:00`, in the visitor's time zone. */
   time: string;
   minutes: string;
 }

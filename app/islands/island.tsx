@@ -6,7 +6,7 @@ interface IslandProps<Props extends object> {
   name: NameOf<Props>;
   /** The component that the registry has under this name. */
   of: ComponentType<Props>;
-  /** All that it is told: on a page that is read no context and no router reaches it. */
+  /** Its only input: on a reading page an island has neither context nor router. */
   props: NoInfer<Props>;
   /**
    * When it hydrates there: once it comes near the view, at the first touch, or near the view where this browser

@@ -43,7 +43,7 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-island]')) {
   // The island itself has no box; what React loads ahead stands before the first thing that has one.
   // Where that one has no box either, as with `display: contents`, another part says that it is the one to look for.
   const seen = part.querySelector('[data-near]') ?? part.querySelector(':scope > :not(link)');
-  // Behind '#/' stands a place inside an application: whoever follows such a link has come for that.
+  // A hash that begins with '#/' is a place inside an application, so people who follow such a link want to see that place.
   if (when === 'near' && location.hash.startsWith('#/')) void wake(part);
   else if (seen && (when === 'near' || (when === 'known' && knowsVisitor()))) near.observe(seen);
   // It may have been opened or typed into before this ran.

@@ -21,7 +21,7 @@ export interface PostWithText extends PostTile {
   text: string;
 }
 
-/** A list is told without the words of its posts. */
+/** A list does not need the text of its posts. */
 export const tileOf = ({ text: _, ...tile }: PostWithText): PostTile => tile;
 
 /** The journal as tiles, newest first. */

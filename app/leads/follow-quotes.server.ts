@@ -33,7 +33,7 @@ async function quotesOf(tx: Tx, leadId: string): Promise<LeadQuote[]> {
   );
 }
 
-/** Lets the record of whoever a quote went to follow it. */
+/** Updates the lead record of the person who received a quote. */
 export async function followQuote(quoteId: string): Promise<void> {
   const known = await billingSource.knownBy?.(services().database.db, quoteId);
   if (!known) return;

@@ -7,7 +7,7 @@ import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import { leadSources } from './sources/all.server.ts';
 
-/** Makes a record of whoever an event tells of. */
+/** Creates a lead record for the person that an event is about. */
 export const makeLeads: Listener[] = leadSources.flatMap(({ id: from, heard = [], knownBy }) =>
   heard.map((kind) =>
     onEvent(kind, `leads.${kind}`, async ({ subject }) => {

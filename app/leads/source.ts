@@ -13,6 +13,6 @@ export interface LeadSource {
   heard?: readonly EventKind[];
   /** The person that such an event is about, found by the id in its subject; null if nobody should be recorded. */
   knownBy?: (db: Db, id: string) => Promise<Known | null>;
-  /** People since then who have no record yet, for data that is older than the leads. */
+  /** People since then who have no lead record yet, for data that is older than the leads. */
   strangers?: (db: Db, since: Date, most: number) => Promise<Known[]>;
 }

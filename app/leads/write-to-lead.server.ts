@@ -21,7 +21,7 @@ export async function wayToLead(id: string) {
   return lead && email ? { name: lead.name, email, reference: talk?.reference ?? null } : null;
 }
 
-/** Writes to a lead: goes on with the newest conversation, or begins one. */
+/** Writes to a lead: continues the newest conversation, or begins one. */
 export async function writeToLead(
   id: string,
   staff: Visitor,

@@ -9,7 +9,7 @@ export function Said({ children }: { children: ReactNode }) {
   );
 }
 
-/** A line in a small list, with something to press at its end. */
+/** A line in a small list, with a button at its end. */
 export function Line({ children, end }: { children: ReactNode; end?: ReactNode }) {
   return (
     <li className="flex min-h-11 items-center justify-between gap-3 border-b border-line py-1 text-[.9375rem]">

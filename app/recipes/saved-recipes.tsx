@@ -4,7 +4,7 @@ import { RecipesPanel } from '#features/recipes/ui/recipes-panel.tsx';
 
 type SavedRecipesProps = Omit<ComponentProps<typeof RecipesPanel>, 'owner'>;
 
-/** The recipes of whoever is signed in, below the scraper; opening one leads back up to it. */
+/** The signed-in person's recipes, below the scraper; opening one scrolls back up to the scraper. */
 export function SavedRecipes({ current, onOpen }: SavedRecipesProps) {
   return (
     <RecipesPanel

@@ -9,7 +9,7 @@ import type { Route } from './+types/admin';
 
 const staffPage = staffLoader('overview', readOverview, 200);
 
-// Open to everybody, as the specification has it: whoever does not work here is shown round.
+// Open to everybody, as the specification asks: people who are not staff see a tour.
 export async function loader(args: Route.LoaderArgs) {
   const answer = await staffPage(args);
   const { refusal } = answer.data;

@@ -33,7 +33,7 @@ export async function loader({ request, url, params }: Asked) {
     ],
   });
   return {
-    // The second view is for trying things out: search engines are told of the first.
+    // The second view is for trying things out, so search engines get the address of the first.
     facts: { ...facts, canonical: `/applications/${application.slug}` },
     list: secondView ? '/applications_test' : '/applications',
     application: shownApplication(application),

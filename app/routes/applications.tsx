@@ -11,7 +11,7 @@ const secondView = '/applications_test';
 
 export async function loader({ request, url }: { request: Request; url: URL }) {
   const facts = pageFacts(url);
-  // The catalogue itself is kept for everybody, so it asks nobody who they are.
+  // The catalogue's page is cached for everybody, so it does not check who is signed in.
   const staff = facts.route === secondView && ((await visitorOf(request))?.staff ?? false);
   return { facts, page: await listPage(url.searchParams, { staff }) };
 }

@@ -65,7 +65,7 @@ export default function Contact() {
   );
 }
 
-/** A conversation whose last form came back goes on where it was. */
+/** A conversation whose last form was refused continues where it was. */
 function talkOf(refusal: { typed: Readonly<Record<string, string>>; topics?: readonly string[] } | null) {
   // Where the connection was lost nothing came back.
   if (refusal?.typed.message === undefined) return null;

@@ -39,7 +39,7 @@ export async function loader({ url }: { url: URL }) {
   const known = Object.hasOwn(newsletterWords[facts.route] ?? {}, told) ? told : '';
   return data(
     { facts, state: known, token, rules: rulesOf(subscribeSchema) },
-    // The token in the address is a key: it goes to nobody else and into no store.
+    // The token in the address is a key, so the address is sent to nobody else and is not cached.
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
   );
 }

@@ -17,7 +17,7 @@ export function loader({ url }: { url: URL }) {
     claim && (claim.what === 'digest' ? 'the daily digest' : kindOf(claim.what).label.toLowerCase());
   return data(
     { facts: pageFacts(url), token, what, stopped },
-    // The token in the address is a key: it goes to nobody else and into no store.
+    // The token in the address is a key, so the address is sent to nobody else and is not cached.
     { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' } },
   );
 }

@@ -8,5 +8,5 @@ export interface SaveMarkProps {
   className?: string;
 }
 
-/** The button that saves what a page shows, for whoever is signed in or nobody. */
+/** The button that saves the item of a page, for signed-in people and for visitors. */
 export const SaveMark = (props: SaveMarkProps) => <SaveButton {...props} owner={useWho()?.name ?? null} />;

@@ -1,5 +1,5 @@
 // Runs inline on pages that hydrate, and with the islands of those that are read. Browsers let people type, choose and
-// press at once; this keeps what only a script can answer, and sends it again once when React has taken it over.
+// click at once; this file keeps what only a script can answer, and sends it again once when React has hydrated the page.
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const typed = new Map<Field, string>();
 let held: { control: HTMLElement; send: () => void } | null = null;
@@ -33,7 +33,7 @@ function keep(field: Field) {
   hold(null);
 }
 for (const kind of ['input', 'change']) addEventListener(kind, (event) => keep(event.target as Field), true);
-// What the browser itself put back after a reload tells nobody.
+// A value that the browser itself restored after a reload fires no event.
 addEventListener('hydrating', () => {
   for (const area of document.querySelectorAll('textarea')) if (area.value !== area.defaultValue) keep(area);
 });

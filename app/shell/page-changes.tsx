@@ -14,7 +14,7 @@ export function PageChanges() {
 
   useEffect(() => {
     setHydrated(true);
-    // After React's own work: a press that was held is done again now, and may reach a part that is not alive yet.
+    // This runs after React's own work: the held click is sent again now, and may reach a part that has not hydrated yet.
     setTimeout(() => window.dispatchEvent(new Event('hydrated')));
   }, []);
 

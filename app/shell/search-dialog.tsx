@@ -44,7 +44,7 @@ export function SearchDialog() {
               aria-controls="search-results"
               onChange={(event) => setQuery(event.target.value)}
               onKeyDown={(event) => {
-                // Browsers would empty the field first and shut the dialog with a second press.
+                // Browsers would empty the field first and close the dialog only with a second press.
                 if (event.key !== 'Escape') return;
                 event.preventDefault();
                 close();

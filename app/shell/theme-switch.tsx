@@ -1,6 +1,6 @@
 import { Monitor, Moon, MoonStar, Sun } from 'lucide-react';
 
-/** One press between light and dark; the inline script answers it, so it works before anything has loaded. */
+/** Switches between light and dark; the inline script handles the click, so it works before other scripts have loaded. */
 export function ThemeSwitch() {
   return (
     <button

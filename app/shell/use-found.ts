@@ -4,7 +4,7 @@ import { answerOf } from '#lib/forms/answer.ts';
 
 const restMs = 200;
 
-/** What the server finds for some words, once whoever types them has come to rest; null until it has answered for these very words. */
+/** What the server finds for the typed words, requested once typing pauses; null until it has answered for exactly these words. */
 export function useFound<Answer>(
   path: string,
   words: string,

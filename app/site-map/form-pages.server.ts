@@ -50,7 +50,7 @@ export const formPages = [
       title: 'Propose several times and let others choose',
       description:
         'Tick two to eight free times, share one link, and book the time that suits most people. Nobody needs an account.',
-      // A form and little else: whoever wants it comes from the booking page.
+      // A form and little else: people reach it from the booking page.
       noindex: true,
       beyond: true,
     },
@@ -185,7 +185,7 @@ export const formPages = [
       byLink: true,
     },
   ]),
-  // Made for each request: the hours on offer pass, and forms are filled in for who is signed in.
+  // Rendered for each request, because free times change and forms are filled in for signed-in people.
   ...pages({ kind: 'form', view: 'contact', area: 'pages', hue: 'pink', render: 'request' }, [
     {
       path: '/pages/contacts-1',

@@ -14,7 +14,7 @@ export interface StatementFacts {
   history?: HistoryFacts;
 }
 
-/** Where a statement is asked for: its address, and by whom. */
+/** The request for a statement: its address, and who asks. */
 export interface AskedFor {
   url: URL;
   visitor: string;

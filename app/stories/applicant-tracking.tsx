@@ -53,7 +53,7 @@ const requirements = [
   asked('k8s', 'Kubernetes', {}),
 ];
 
-/** The résumé as the desk's own engines read it: its lines in pieces, and each requirement with its reason. */
+/** The résumé as the application's own engines read it: its lines in pieces, and each requirement with its reason. */
 function readSample() {
   const met = matchResume(requirements, resume, readResume(resume), '2026-11');
   const marks = met.flatMap(({ at }) => (at ? [at] : []));

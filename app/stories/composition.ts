@@ -22,5 +22,5 @@ export interface StoryParts {
   priced: (work: Work) => { takes: string; cost: string };
 }
 
-/** How one story is told: the same parts as in every story, in an order and a shape of its own. */
+/** The composition of one story: the same parts as in every story, in an order of its own. */
 export type Composition = (parts: StoryParts) => ReactNode;

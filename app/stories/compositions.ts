@@ -43,5 +43,5 @@ const compositions: Readonly<Record<string, Composition>> = {
   '/studet-counselling': StudentCounselling,
 };
 
-/** How the story at this path is told, where it has a composition of its own. */
+/** The composition of the story at this path, if it has one of its own. */
 export const compositionAt = (path: string): Composition | undefined => compositions[path];

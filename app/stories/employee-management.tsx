@@ -41,7 +41,7 @@ function yearOfLeave() {
     carry: { days: 5, until: '03-31' },
   };
   const ledger = ledgerOf(account, 2026);
-  // The year's end cuts what cannot be carried over; that is told in words.
+  // At the end of the year, leave that cannot be carried over lapses; the drawing says so in words.
   const dates = datesBetween('2026-01-01', '2026-12-30');
   const balance = dates.map((day) => balanceOn(ledger, day) / hours);
   const asked = dates.indexOf('2026-07-06');

@@ -31,7 +31,7 @@ const harbourLight = [
   { number: 10, text: '<meta property="og:title" content="Harbour light, brass, 1961">' },
 ];
 
-/** A line and the same line mended in the block, the drawing of who is wrong, then the whole screen between the text. */
+/** First a faulty line and its correction, then the drawing of where the fault lies, then the whole screen between the text. */
 export function SeoAnalysis({ words, head, priced }: StoryParts) {
   return (
     <>

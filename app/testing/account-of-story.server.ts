@@ -11,7 +11,7 @@ import { newId } from '#server/ids.ts';
 import { closingOf, purgeDue } from '#server/personal-data/closings.ts';
 import { services } from '#server/services.ts';
 
-/** Opens an account whose address nobody has confirmed yet. */
+/** Creates an account whose address is not confirmed yet. */
 export const signUpWith = (email: string): Promise<User> =>
   services().inTransaction((tx) =>
     openAccount(tx, { email, emailVerified: false, passwordHash: null, by: 'password' }),

@@ -24,7 +24,7 @@ const binnedNote = defineBinned({
   restore: async () => {},
 });
 
-/** Somebody whom staff keep a record of, made of two; and one who looks like them. */
+/** Somebody with a lead record that was merged from two, and another who looks like them. */
 export async function becomeLead({ userId, email, name, word }: Traceable): Promise<void> {
   const heard = (known: { email: string; name: string; company: string; phone: string }) =>
     services().inTransaction((tx) =>

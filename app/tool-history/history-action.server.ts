@@ -49,7 +49,7 @@ const words: Readonly<Record<string, string>> = {
   emptied: 'Your account no longer keeps a history, and all shared links have stopped working.',
 };
 
-/** What the last press did, as the address says it. */
+/** What the last click did, as the address says. */
 export function historyNews(query: URLSearchParams): { heading: string; tone: 'done' } | null {
   const heading = words[query.get('did') ?? ''];
   return heading ? { heading, tone: 'done' } : null;

@@ -18,7 +18,7 @@ function foldedCode(code: string): string {
   return [...lines, rest].join('\n');
 }
 
-/** What stands on the sheet: long names in smaller letters, so that it stays one page. */
+/** The contents of the sheet: long names get smaller letters, so that it stays one page. */
 export function blocksOf(paper: Paper): PdfBlock[] {
   const { name, subject, issuer, number, day, code } = paper;
   return [

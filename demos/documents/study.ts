@@ -22,7 +22,7 @@ export type Aid = keyof typeof aids;
 /** Aids that are made from the text alone, at once. */
 export const plainAids: ReadonlySet<Aid> = new Set<Aid>(['outline', 'glossary', 'timeline']);
 
-/** A line of an aid with the place that it stands on. */
+/** A line of a study aid with the place it quotes. */
 export interface StudyLine {
   /** In front of the text: a term, a date, a question. */
   lead: string | null;

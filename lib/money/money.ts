@@ -20,7 +20,7 @@ export function decimalOf(amount: number, currency: string): string {
   return `${amount < 0 ? '-' : ''}${text.slice(0, cut)}${digits > 0 ? `.${text.slice(cut)}` : ''}`;
 }
 
-/** The amount that plain digits stand for, in the smallest unit; null for what is no amount of this currency. */
+/** The amount that plain digits mean, in the smallest unit; null for what is no amount of this currency. */
 export function amountOf(text: string, currency: string): number | null {
   const [, sign = '', whole = '', part = ''] = /^(-?)(\d{1,12})(?:\.(\d+))?$/.exec(text.trim()) ?? [];
   const digits = minorDigits(currency);

@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   const [head = '', tail] = bare.split('::');
   const left = groupsOf(head);
   const right = tail === undefined ? [] : groupsOf(tail);
-  // An IPv4 address at the end stands for two groups.
+  // An IPv4 address at the end counts as two groups.
   const length = (groups: string[]) => groups.length + (groups.at(-1)?.includes('.') ? 1 : 0);
   const missing = tail === undefined ? 0 : Math.max(0, 8 - length(left) - length(right));
   const groups = [...left, ...Array.from({ length: missing }, () => '0'), ...right];

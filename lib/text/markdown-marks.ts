@@ -10,14 +10,14 @@ export interface Edit {
   select: readonly [start: number, end: number];
 }
 
-/** Marks that stand on both sides of words, and the words that stand there where none were selected. */
+/** Marks on both sides of words, and the words to insert when none were selected. */
 const around: Partial<Record<Mark, readonly [before: string, after: string, words: string]>> = {
   bold: ['**', '**', 'bold words'],
   italic: ['*', '*', 'words in italic'],
   code: ['`', '`', 'code'],
 };
 
-/** What stands at the beginning of every line that a mark is for. */
+/** What a mark puts at the beginning of every line. */
 const atLines: Partial<Record<Mark, (line: number) => string>> = {
   heading: () => '## ',
   list: () => '- ',

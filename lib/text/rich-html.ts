@@ -38,6 +38,6 @@ function nodeHtml(node: RichNode, options: HtmlOptions): string {
   return closed.has(tag) ? `<${tag}${written}>` : `<${tag}${written}>${inside}</${tag}>`;
 }
 
-/** Formatted text as HTML that reads right away from the site, in a feed or a mail. */
+/** Formatted text as HTML that also works outside the site, in a feed or an email. */
 export const richHtml = (text: RichText, options: HtmlOptions): string =>
   text.map((node) => nodeHtml(node, options)).join('');

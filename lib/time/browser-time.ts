@@ -7,6 +7,6 @@ import type { Temporal } from 'temporal-polyfill';
 export const browserTime = (): Pick<typeof Temporal, 'Now' | 'Instant'> | undefined =>
   (globalThis as { Temporal?: typeof Temporal }).Temporal;
 
-/** The time zone of whoever uses this browser. */
+/** The browser's time zone. */
 export const ownZone = (): string =>
   browserTime()?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;

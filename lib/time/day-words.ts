@@ -3,7 +3,7 @@ const months = 'January February March April May June July August September Octo
 );
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** A month as it stands in a line, by its number from 1: 'Sept', 'Nov'. */
+/** A month's short name, by its number from 1: 'Sept', 'Nov'. */
 const inShort = (month: number): string => (months[month - 1] ?? '').slice(0, month === 9 ? 4 : 3);
 
 const partsOf = (date: string) => {
@@ -23,7 +23,7 @@ export function longDay(date: string): string {
 /** A date in words without its year: '16 November'. */
 export const dayAndLongMonth = (date: string): string => longDay(date).replace(/ \d+$/, '');
 
-/** A date as it stands in a list: '16 Nov 2026'. */
+/** A date as lists show it: '16 Nov 2026'. */
 export const shortDay = (date: string): string => `${dayAndMonth(date)} ${partsOf(date).year}`;
 
 /** A date without its year: '16 Nov'. */

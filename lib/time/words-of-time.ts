@@ -14,7 +14,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 
 /** What the clock of a zone shows at a moment: 2026-12-08 09:30. */
 function shownAt(iso: string, zone: string): string {
-  // Days that belong to no place are told in UTC, and need none of the browser's formats.
+  // Days without a place are written in UTC, which needs none of the browser's formatters.
   if (zone === 'UTC') return new Date(iso).toISOString().slice(0, 16).replace('T', ' ');
   const moment = browserTime()?.Instant.fromEpochMilliseconds(Date.parse(iso)).toZonedDateTimeISO(zone);
   return moment ? moment.toString().slice(0, 16).replace('T', ' ') : clockOf(zone).format(Date.parse(iso));

@@ -7,7 +7,7 @@ interface PageWish {
   limit: number;
 }
 
-/** What a call is told of the request. */
+/** What a call learns about the request. */
 export interface ApiAsked {
   /** The id in the path; empty where the path has none. */
   id: string;

@@ -33,7 +33,7 @@ async function* orDamaged<T>(path: string, read: AsyncIterable<T>): AsyncGenerat
 /** The entries of a backup file, unpacked. */
 export async function* entriesOf(path: string): AsyncGenerator<TarEntry> {
   const unpacked = createGunzip();
-  // An error of either is met by whoever reads.
+  // Whoever reads from it gets the errors of both.
   pipeline(createReadStream(path), unpacked, () => {});
   try {
     for await (const entry of orDamaged(path, readTar(unpacked)))

@@ -22,7 +22,7 @@ export const settings = pgTable('settings', {
   changedAt: moment('changed_at').notNull(),
 });
 
-/** One row per tag. Its version rises with every change of what the tag stands for. */
+/** One row per tag. Its version rises with every change of what the tag names. */
 export const contentVersions = pgTable('content_versions', {
   tag: text('tag').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull(),
@@ -63,7 +63,7 @@ export const outboxStates = [
   'suppressed',
 ] as const;
 
-/** The record of everything that leaves the house. */
+/** The record of every outgoing email. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -11,7 +11,7 @@ export type StoredEvent<Kind extends EventKind = EventKind> = {
 const isOf = <Kind extends EventKind>(row: Row, kind: Kind): row is Row & StoredEvent<Kind> =>
   row.kind === kind;
 
-/** Somebody who is told of one kind of event. */
+/** A listener for one kind of event. */
 export interface Listener {
   /** Stays as it is: jobs that wait name it. */
   name: string;

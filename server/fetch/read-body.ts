@@ -40,10 +40,10 @@ export function unpackersOf(response: IncomingMessage, host: string): Transform[
   });
 }
 
-/** The limit was reached; what was read before is kept for whoever asked for the beginning. */
+/** The limit was reached; what was read before is kept for callers that asked for the beginning only. */
 class Enough extends Error {}
 
-/** Reads a body, unpacked, never keeping more than its limit: what grows beyond it is told, not stored. */
+/** Reads and unpacks a body without keeping more than its limit: if there is more, that is reported, not stored. */
 export async function readBody(
   response: IncomingMessage,
   { maxBytes, cut, host, signal }: BodyLimits,

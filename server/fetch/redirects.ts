@@ -3,7 +3,7 @@ import { FetchProblem } from './problems.ts';
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** Whether a status sends whoever asked on to another address. */
+/** Whether a status redirects to another address. */
 export const isRedirect = (status: number): boolean => redirects.has(status);
 
 /** Where an answer sends us on to; null where it is the answer itself. */

@@ -110,7 +110,7 @@ export class Admission<Kind extends string> {
     };
   }
 
-  /** The first in line; whoever came in a burst that has become a standing line may have waited for too long by now. */
+  /** The first in the queue; a request from a burst that has become a permanent queue may have waited for too long by now. */
   #nextOf(kind: Kind): Waiting | undefined {
     const line = this.#lines.get(kind) ?? [];
     let first = line.shift();

@@ -5,7 +5,7 @@ import { answerUnreadRequests, lacksHost } from './unread-requests.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A node:http server with limits on how long and how much anybody may keep it waiting; the headers stand on all answers. */
+/** A node:http server with limits on how long and how much anybody may keep it waiting; it sends the headers with all answers. */
 export function createHttpServer(listener: Listener, headers: Readonly<Record<string, string>> = {}): Server {
   const always = Object.entries(headers);
   const server = createServer(

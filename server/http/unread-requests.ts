@@ -7,11 +7,11 @@ const statusOf: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** HTTP/1.1 demands a Host; Node would refuse the request itself, without the headers that stand on all answers. */
+/** HTTP/1.1 demands a Host; Node would refuse the request itself, without the headers that all answers have. */
 export const lacksHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
   httpVersion === '1.1' && headers.host === undefined;
 
-/** Answers what Node's parser cannot read, or waited for too long, with the headers that stand on all answers. */
+/** Answers requests that Node's parser cannot read, or that arrived too slowly, with the headers that all answers have. */
 export function answerUnreadRequests(server: Server, always: readonly (readonly [string, string])[]): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
   server.on('request', (request, response) => latest.set(request.socket, response));

@@ -28,7 +28,7 @@ const more = ['asdfghjkl', 'zxcvbnm', 'yxcvbnm', '1q2w3e4r5t6y7u8i9o0p', 'q1w2e3
 const runs = [...rows, ...more].flatMap((row) => [row, [...row].reverse().join('')]);
 
 const plain: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' };
-/** A text with digits and signs replaced by the letters they stand for. */
+/** A text with digits and signs replaced by the letters they imitate. */
 export const unleet = (text: string): string => text.replace(/[01345@$]/g, (sign) => plain[sign] ?? sign);
 
 /** True for a short piece written again and again: aaaaaa, 121212, abcabc. */

@@ -33,7 +33,7 @@ export async function makeIdToken(user: User, providers: Provider[], login: Toke
   const { kid, key } = await signingKey();
   const at = seconds(now());
   return writeToken(kid, key, {
-    // First, so that nothing an administrator sets can stand in for what follows.
+    // These come first, so that nothing an administrator sets can replace what follows.
     ...user.customAttributes,
     name: user.displayName ?? undefined,
     picture: user.photoUrl ?? undefined,

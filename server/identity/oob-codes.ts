@@ -67,7 +67,7 @@ export async function makeCode(tx: Tx, { kind, user, email, newEmail, changeId }
   return code;
 }
 
-/** The page that a mail's button leads to. */
+/** The page that an email's button leads to. */
 export function actionLink(kind: OobKind, code: string, continueUrl?: string): string {
   const { PUBLIC_URL, IDENTITY_API_KEY } = services().env;
   const query = new URLSearchParams({

@@ -49,7 +49,7 @@ async function renew(url: string, kept: Kept): Promise<void> {
     await kept.asking;
   } catch (error) {
     log().warn({ err: error }, "an identity provider's keys could not be read");
-    // What was known goes on counting: keys change rarely, and an outage there is none here.
+    // The known keys stay valid: keys change rarely, and an outage there must not cause one here.
     if (kept.keys.size === 0) throw unavailable(error);
   }
 }

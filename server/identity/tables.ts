@@ -76,7 +76,7 @@ export const identityProviders = pgTable(
   ],
 );
 
-/** One row a sign-in: what its refresh tokens stand for. */
+/** One row for each sign-in, to which its refresh tokens belong. */
 export const identityLogins = pgTable(
   'identity_logins',
   {
@@ -112,7 +112,7 @@ export const oobKinds = [
   'SIGN_UP',
 ] as const;
 
-/** Codes sent by mail, by their hash. */
+/** Codes sent by email, by their hash. */
 export const identityOobCodes = pgTable(
   'identity_oob_codes',
   {

@@ -59,7 +59,7 @@ export async function cancelWaysBack(tx: Tx, userId: string): Promise<boolean> {
   return true;
 }
 
-/** The owner of the mailbox says no, by the code in the mail. */
+/** The owner of the mailbox refuses, by the code in the email. */
 export function refuseWayBack(code: string | undefined): Promise<void> {
   return services().inTransaction(async (tx) => {
     const row = await readCode(tx, code);
@@ -69,7 +69,7 @@ export function refuseWayBack(code: string | undefined): Promise<void> {
   });
 }
 
-/** Staff open the way back after the waiting time: second factors and all sign-ins end, and the mailbox is told. */
+/** Staff restore access after the waiting time: second factors and all sign-ins end, and the mailbox gets an email. */
 export function finishWayBack(id: string, staff: string): Promise<void> {
   return services().inTransaction(async (tx) => {
     const [request] = await tx

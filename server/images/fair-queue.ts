@@ -24,7 +24,7 @@ const busy = () =>
 
 /** Makes a queue that takes turns between people: someone who sends a hundred pictures delays others by only one. */
 export function makeFairQueue({ slots = 1, each = 20, all = 100 }: FairQueueOptions = {}): FairQueue {
-  // A map keeps its order: the first key is whose turn it is, and whoever had a turn goes to the end.
+  // A map keeps its order: the first key has its turn, and after its turn a key moves to the end.
   const waiting = new Map<string, (() => void)[]>();
   let [running, count] = [0, 0];
 

@@ -4,14 +4,14 @@ import { outbox } from '../db/tables.ts';
 import { isKept } from '../outbox/is-kept.ts';
 import { services } from '../services.ts';
 
-/** How the site's email stands: whether it leaves, what waits, and what the mail server said last. */
+/** The state of the site's email: whether it is sent, what waits, and the mail server's last answer. */
 export interface MailState {
   standing: MailStanding;
   /** Messages that are still being tried. */
   waiting: number;
-  /** Messages that were kept because no mail server was set, and can be sent together. */
+  /** Messages that wait because no mail server was set, and can be sent together. */
   kept: number;
-  /** What the mail server said to the last message that it did not take. */
+  /** What the mail server said about the last message that it did not accept. */
   said: string | null;
 }
 

@@ -7,7 +7,7 @@ export interface MailCalendar {
   ics: string;
 }
 
-/** A PNG that is shown inside a mail, where a block names its id. */
+/** A PNG that is shown inside an email, where a block names its id. */
 export interface MailPicture {
   cid: string;
   filename: string;
@@ -15,7 +15,7 @@ export interface MailPicture {
   png: string;
 }
 
-/** A mail on its way out. */
+/** An outgoing email. */
 export interface OutgoingMail {
   messageId: string;
   to: string;
@@ -31,7 +31,7 @@ export interface OutgoingMail {
   pictures?: readonly MailPicture[] | undefined;
 }
 
-/** Sends mail, or says that nothing is set up to. */
+/** Sends emails, or says that no mail server is set up. */
 export interface Mailer {
   /** False without SMTP_URL: emails then stay readable in the outbox. */
   configured: boolean;
@@ -44,7 +44,7 @@ export interface Mailer {
 /** How a failed attempt ended: refused for good, surely not accepted, or nobody knows. */
 export type Failure = 'refused' | 'not-accepted' | 'unknown';
 
-/** Reads from an SMTP error what became of the mail. */
+/** Reads from an SMTP error what happened to the email. */
 export function judgeFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode, syscall } = error as Error & {
@@ -52,7 +52,7 @@ export function judgeFailure(error: unknown): Failure {
     responseCode?: number;
     syscall?: string;
   };
-  // EAUTH is our own configuration's fault, which an operator mends: the mail waits for that.
+  // EAUTH is an error in our own configuration, which an operator has to fix: the email waits for that.
   if (responseCode && responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')) return 'refused';
   if (responseCode || code === 'EAUTH' || code === 'EDNS' || code === 'ETLS' || code === 'EENVELOPE')
     return 'not-accepted';

@@ -48,7 +48,7 @@ const htmlOf = (node: RichNode, site: string): string => {
   return `<${node.tag}${link}${look ? ` style="${look}"` : ''}>${inside}</${node.tag}>`;
 };
 
-/** Formatted text as the HTML of a mail; relative links lead to the site. */
+/** Formatted text as the HTML of an email; relative links lead to the site. */
 export const richHtml = (text: RichText, site: string): string =>
   text.map((node) => htmlOf(node, site)).join('');
 

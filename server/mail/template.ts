@@ -2,18 +2,18 @@ import type { RichText } from '#lib/text/rich-text.ts';
 import { escapeHtml } from './escape.ts';
 import { richHtml, richPlain } from './rich.ts';
 
-/** One part of a mail; a list of them is the whole definition, for HTML and text alike. */
+/** One part of an email; a list of them is the whole definition, for HTML and text alike. */
 export type MailBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   /** Formatted text, as `readMarkdown` gives it; links within the site are made whole. */
   | { kind: 'rich'; text: RichText }
   | { kind: 'button'; label: string; url: string }
-  /** A picture that travels with the mail, by its id there; `alt` is all that the text form says. */
+  /** A picture that is sent with the email, by its id there; the text version contains only `alt`. */
   | { kind: 'picture'; cid: string; alt: string; size: number }
   | { kind: 'small'; text: string };
 
-/** A mail as a feature writes it. */
+/** An email as a feature writes it. */
 export interface Mail {
   subject: string;
   /** What a mailbox shows beside the subject. */
@@ -29,7 +29,7 @@ interface MailBrand {
   footer: string;
 }
 
-/** A mail ready to send. */
+/** An email ready to send. */
 export interface RenderedMail {
   subject: string;
   html: string;
@@ -74,7 +74,7 @@ function blockText(block: MailBlock, site: string): string {
   }
 }
 
-/** Renders one definition to HTML and text. Nothing in it is fetched from anywhere: no font, no pixel, and a picture comes inside the mail. */
+/** Renders one definition to HTML and text. Nothing in it is fetched from anywhere: no font, no pixel, and a picture is part of the email. */
 export function renderMail(mail: Mail, brand: MailBrand): RenderedMail {
   const preview = mail.preview
     ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(mail.preview)}</div>`

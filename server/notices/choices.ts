@@ -24,7 +24,7 @@ export async function channelsOf(
   ) as Record<NoticeKindName, Channels>;
 }
 
-/** Whether a feature may write its own mail of a kind to an address, and how the account behind it ends such emails. */
+/** Whether a feature may send its own email of a kind to an address, and how the account's owner can stop such emails. */
 export interface MailWish {
   wanted: boolean;
   /** Null where no account has the address, or the kind cannot be switched off. */

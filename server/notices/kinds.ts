@@ -13,15 +13,15 @@ interface NoticeKind {
   about: string;
   /** What counts until the person says otherwise. */
   channels: Channels;
-  /** Whether the person may not switch its mail off. */
+  /** Whether the person cannot switch its email off. */
   always?: true;
   /** Only people who work here are ever told of it. */
   staffOnly?: true;
-  /** Its mail is written by the feature itself, never from the notice; with `why`, the person cannot do without it, because. */
+  /** The feature sends the email itself instead of the notice; `why` says why the person cannot switch it off. */
   ownMail?: { why?: string };
 }
 
-/** What people are told of, by kind. Where the feature writes the mail itself, `ownMail` says so, and `mail` is whether it comes. */
+/** What people are notified of, by kind. If the feature sends the email itself, `ownMail` says so, and `mail` is whether one is sent. */
 export const noticeKinds = {
   message: {
     label: 'Messages',

@@ -21,11 +21,11 @@ export interface NewNotice {
   href: string;
   /** The same key tells the same person once. */
   key: string;
-  /** The feature has written a mail about it: none is made from the notice. */
+  /** The feature has sent its own email about it, so the notice causes none. */
   mailed?: boolean;
 }
 
-/** Tells a person of something, in the transaction of what it tells of; mails and digests follow from the event. */
+/** Notifies a person of a change, in the transaction of that change; emails and digests follow from the event. */
 export async function notify(tx: Tx, { mailed = false, ...notice }: NewNotice): Promise<void> {
   const at = now();
   const [row] = await tx

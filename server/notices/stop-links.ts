@@ -18,7 +18,7 @@ export interface StopUrls {
   oneClick: string;
 }
 
-/** The ways to end what a mail is about, for one person. */
+/** The ways to unsubscribe from an email's subject, for one person. */
 export function stopUrls(claim: StopClaim): StopUrls {
   const { env, secret } = services();
   const token = makeToken(secret, purpose, claim);

@@ -21,7 +21,7 @@ const payloadSchema = z.object({
   pictures: z.array(z.object({ cid: z.string(), filename: z.string(), png: z.string() })).optional(),
 });
 
-/** The Message-ID of a row: the same at every try, so that a mailbox can tell a doubled mail. */
+/** The Message-ID of a row: the same at every try, so that a mailbox can recognise a duplicate. */
 const messageIdOf = (id: string, domain: string): string => `<${id}@${domain}>`;
 
 function mailOf(row: Row, domain: string): OutgoingMail {
@@ -31,7 +31,7 @@ function mailOf(row: Row, domain: string): OutgoingMail {
     messageId: messageIdOf(row.id, domain),
     to: row.recipient,
     date: row.createdAt,
-    // The first mail of a thread names no mail that was sent: what counts is that all of them name the same.
+    // The first email of a thread refers to an email that was not sent; all that matters is that all of them refer to the same.
     ...(thread ? { references: messageIdOf(thread, domain) } : {}),
     ...(unsubscribeUrl
       ? {
@@ -47,7 +47,7 @@ function mailOf(row: Row, domain: string): OutgoingMail {
 const isSettled = (row: Row): boolean =>
   row.state === 'sent' || row.state === 'failed' || row.state === 'kept' || row.state === 'suppressed';
 
-/** Notes that an attempt begins. A row still 'sending' comes from one that was cut off: whether that mail went out, nobody knows. */
+/** Notes that an attempt begins. A row that is still 'sending' is from an interrupted attempt: nobody knows whether that email was sent. */
 function begin(db: Db, id: string): Promise<Row | null> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
@@ -71,7 +71,7 @@ function begin(db: Db, id: string): Promise<Row | null> {
   });
 }
 
-/** Writes how an attempt ended. Tries for a while when the database is away: the mail is out, and forgetting that would double it. */
+/** Writes how an attempt ended. Tries for a while when the database is away: the email was sent, and forgetting that would send it twice. */
 async function settle(db: Db, id: string, outcome: Partial<typeof outbox.$inferInsert>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -36,7 +36,7 @@ interface NewMail {
 export const outboxJob = defineJob({
   name: 'outbox',
   schema: z.object({ id: z.string() }),
-  // About two days of tries, the last ones five minutes apart: that long after a mail server is back, all has left.
+  // About two days of tries, the last ones five minutes apart, so five minutes after a mail server is back everything has been sent.
   retries: 600,
   retryDelay: 2,
   retryDelayMax: 300,
@@ -46,7 +46,7 @@ export const outboxJob = defineJob({
   giveUp: async ({ id }) => giveUp(services().database.db, id),
 });
 
-/** A mail as it would leave the house, with its name at the head and its address at the foot. */
+/** An email as it will be sent, with the site's name at the top and its address at the bottom. */
 export function drawMail(mail: Mail): RenderedMail {
   const { brand, company } = readSettings();
   return renderMail(mail, {
@@ -56,7 +56,7 @@ export function drawMail(mail: Mail): RenderedMail {
   });
 }
 
-/** Writes a mail into the outbox, and the job that drives it, in the caller's transaction; gives the row's id. */
+/** Writes an email into the outbox, and the job that sends it, in the caller's transaction; returns the row's id. */
 export async function sendMail(tx: Tx, letter: NewMail): Promise<string> {
   const { mail: mailer } = services();
   const rendered = drawMail(letter.mail);
@@ -83,7 +83,7 @@ export async function sendMail(tx: Tx, letter: NewMail): Promise<string> {
   return id;
 }
 
-/** How a mail stood before it was sent again, so that this can be taken back while it has not left. */
+/** The state of an email before it was sent again, so that this can be undone until it is sent. */
 interface ResentMail {
   id: string;
   state: 'failed' | 'kept';

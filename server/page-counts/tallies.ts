@@ -10,7 +10,7 @@ interface Tally {
   name: string;
 }
 
-/** What is told apart besides pages that are read: what they led to, and searches that found nothing. */
+/** What is counted besides page views: what pages led to, and searches that found nothing. */
 export type Tallies = Sums<Tally>;
 
 type Row = typeof tallies.$inferInsert;
@@ -38,7 +38,7 @@ export function makeTallies(db: Db): Tallies {
   return { ...sums, count: (tally) => sums.count(tally && { ...tally, day: countedDay(), times: 1 }) };
 }
 
-/** What a page led to; the page without a name stands for those who came straight or from elsewhere. */
+/** What a page led to; the page without a name counts visitors who came directly or from elsewhere. */
 export interface LedTo {
   page: string;
   enquiry: number;

@@ -28,7 +28,7 @@ export const mailData = definePersonalData({
       writtenAt: createdAt,
     })),
   }),
-  // Emails to the house about the person too: they hold the same words.
+  // This includes emails to the studio about the person, because they contain the same words.
   erase: async (tx, person) => {
     await tx.delete(outbox).where(mailsAbout(person));
   },

@@ -26,7 +26,7 @@ export async function openRequest(
   return `${env.PUBLIC_URL}/your-data?token=${makeToken(secret, purpose, { id })}`;
 }
 
-/** The wish that a link stands for, while it is good. */
+/** The request that a link names, while the link is valid. */
 export async function requestBehind(db: DbOrTx, token: string): Promise<DataRequest | null> {
   const claim = claimSchema.safeParse(readToken(services().secret, purpose, token.slice(0, 2000)));
   if (!claim.success) return null;

@@ -51,7 +51,7 @@ export async function changeSettings(
         ),
       );
     }
-    // Only what was given is kept: the rest goes on following content/site.ts, and is not set to a schema's default.
+    // Only the given values are stored: the rest still follows content/site.ts and is not set to a schema's default.
     const given = Object.fromEntries(
       Object.entries(parsed.data).filter(([name]) => Object.hasOwn(patch[section] ?? {}, name)),
     );

@@ -51,7 +51,7 @@ export const exact = (label: string, column: Column): Filter => ({
 const isDay = (text: string | undefined): text is string =>
   text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Rows from a day to a day, both included, by the clock of whoever looks. */
+/** Rows from one day to another, both included, in the viewer's time zone. */
 export const days = (label: string, column: Column): Filter => ({
   label,
   kind: 'days',

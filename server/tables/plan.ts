@@ -21,12 +21,12 @@ export interface Column<Row> {
 export interface TablePlan<Row extends { id: string }, Name extends string> {
   /** In addresses and saved views: never changed. */
   name: string;
-  /** The section of the panel it belongs to: whoever may read that may read the list. */
+  /** The section of the panel it belongs to: people who may view the section may view the list. */
   section: string;
   /** What is searched, filtered and ordered: a table, or tables joined in SQL. */
   from: PgTable | SQL;
   id: AnyPgColumn;
-  /** What belongs to the list at all, for whoever reads it. */
+  /** Which rows belong to the list at all, for the person who views it. */
   where?: (reader: ListReader) => SQL | undefined;
   /**
    * The rows of one page by their ids, in any order, with whatever else the page shows of them. With its
@@ -53,7 +53,7 @@ export type ListAction = (asked: {
   actor: string;
 }) => Promise<Done>;
 
-/** A list with all that its page needs of the server. How it looks stands in a view beside it (`ui/kinds/list-view.ts`). */
+/** A list with all that its page needs from the server. How it looks is in a view beside it (`ui/kinds/list-view.ts`). */
 export interface ListPlan<
   Row extends { id: string },
   Name extends string,
@@ -79,7 +79,7 @@ export interface Asking {
   meant: (fields: Fields, reader: ListReader, url: URL) => Promise<string[]>;
 }
 
-/** A list by its name, for whoever knows nothing of its rows. */
+/** A list by its name, for code that knows nothing about its rows. */
 export interface AnyTable extends Asking {
   name: string;
   section: string;
@@ -90,7 +90,7 @@ export interface AnyTable extends Asking {
 /** Whatever the rows and columns of a list are, for code that does not look at them. */
 export type Filtered = Pick<TablePlan<{ id: string }, string>, 'filters'>;
 
-/** The names under which the filters stand in the address. */
+/** The names of the filters in the address. */
 export const filterNamesOf = ({ filters = {} }: Filtered): string[] =>
   Object.entries(filters).flatMap(([name, { kind }]) =>
     kind === 'days' ? [`${name}-from`, `${name}-to`] : [name],

@@ -53,7 +53,7 @@ function ordered(plan: Selection, query: TableQuery): SQL {
   const { column, descending } = sortOf(orderOf(plan, query));
   const by = plan.columns[column]?.sort;
   const way = descending ? sql` desc` : sql.empty();
-  // The id decides between equals: otherwise a row could stand on two pages, or on none.
+  // Rows with equal values are sorted by id: otherwise a row could appear on two pages, or on none.
   return by ? sql`order by ${by}${way}, ${plan.id}${way}` : sql`order by ${plan.id}${way}`;
 }
 

@@ -3,7 +3,7 @@ import { plainQuery } from '#lib/lists/table-query.ts';
 import { headsOf, type TablePlan } from './plan.ts';
 import { orderOf } from './read-table.ts';
 
-/** A list that holds these rows and offers nothing else, for whoever is shown how staff see them. */
+/** A list that holds these rows and offers no actions, for visitors who see what staff see. */
 export function stillTable<Row extends { id: string }, Name extends string>(
   plan: TablePlan<Row, Name>,
   rows: readonly Row[],

@@ -80,7 +80,7 @@ export const undoRemoval = defineUndo('view.remove', rowSchema, async (tx, row) 
 /** Which view is to be removed. */
 export const goneViewSchema = z.object({ id: z.uuid() });
 
-/** Removes a view of one's own; gives the id of the undo, or null when there is no such view. */
+/** Removes one of the person's own views; returns the id of the undo, or null when there is no such view. */
 export async function removeView(
   tx: Tx,
   id: string,

@@ -7,7 +7,7 @@ import { type CrawlAnswer, makeRobots } from '../fetch/robots.ts';
 import { fetchStored, type StoredSite } from './stored-site.ts';
 
 type ReadOptions = Omit<FetchOptions, 'userAgent' | 'allowed' | 'resolve' | 'signal'> & {
-  /** Waits as long as the site asks between two of its pages: for whoever reads many. */
+  /** Waits as long as the site asks between two of its pages, for tools that read many. */
   paced?: boolean;
 };
 

@@ -19,7 +19,7 @@ interface ToolRoutes {
   take?: (rule: LimitRule, visitor: string) => Promise<void>;
 }
 
-/** POST /api/tools/:tool, answered line by line while the work goes on (`ToolLine`). */
+/** POST /api/tools/:tool, answered line by line while the work continues (`ToolLine`). */
 export function toolRoutes({
   clientAddress,
   tools,

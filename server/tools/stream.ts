@@ -19,7 +19,7 @@ const headers = {
 /** After so many signs of a line others get their turn. */
 const mostAtOnce = 65_536;
 
-/** An answer that is written while the work goes on, a line at a time. Whoever leaves ends the work by its signal. */
+/** An answer that is written while the work continues, a line at a time. When the visitor leaves, the signal ends the work. */
 export function streamLines(
   work: (say: (line: ToolLine) => void, gone: AbortSignal) => Promise<unknown>,
   request: AbortSignal,

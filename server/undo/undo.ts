@@ -10,7 +10,7 @@ import type { Stored, Undo } from './undoable.ts';
 
 const dayMs = 86_400_000;
 
-/** Defines how an action is taken back; `data` is what was offered when it was done. Throw to refuse: the offer stands on. */
+/** Defines how an action is undone; `data` is what was stored with the offer. Throw to refuse; the offer then stays. */
 export const defineUndo = <T extends Stored>(
   kind: string,
   schema: z.ZodType<T>,
@@ -21,7 +21,7 @@ export const defineUndo = <T extends Stored>(
   takeBack: (tx, data, actor) => takeBack(tx, schema.parse(data), actor),
 });
 
-/** Offers to take back what this transaction does, for a day, to whoever did it; gives the id that the page hands on. */
+/** Offers to undo this transaction for a day, to the person who made it; returns the id that the page passes on. */
 export async function offerUndo<T extends Stored>(
   tx: Tx,
   undo: Undo<T>,

@@ -27,7 +27,7 @@ interface LeafProps {
 }
 
 function Leaf({ href, rel, className, children }: LeafProps) {
-  // An anchor without an address is taken for a broken one by whoever follows links.
+  // Link checkers take an anchor without an address for a broken link.
   if (href === undefined) return <span className={`${leaf} text-mute ${className}`}>{children}</span>;
   return (
     <a href={href} rel={rel} className={`${leaf} hover:bg-selected ${className}`}>

@@ -22,6 +22,6 @@ export function shareAddress(site: ShareSite, shared: Shared): string {
   return `${address}?${new URLSearchParams(query)}`;
 }
 
-/** A mail with the page in it. Mail programs take a plus sign for itself, so spaces are written out. */
+/** An email that links to the page. Mail programs keep a plus sign as it is, so spaces are encoded as %20. */
 export const shareMail = ({ url, title }: Shared): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;

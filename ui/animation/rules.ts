@@ -112,7 +112,7 @@ interface Wishes {
   less: boolean;
   near: boolean;
   hovered: boolean;
-  /** What the visitor pressed last. */
+  /** What the visitor clicked last. */
   chosen: 'play' | 'pause' | null;
   autoPlay: boolean;
   playOnHover: boolean;

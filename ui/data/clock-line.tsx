@@ -1,4 +1,4 @@
-/** Names the clock by which all times of a page are told, and leads to where it is chosen. */
+/** Names the time zone of all times on a page, with a link to change it. */
 export function ClockLine({ clock, className = '' }: { clock: string; className?: string }) {
   return (
     <p className={`text-sm text-mute ${className}`}>

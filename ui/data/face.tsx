@@ -3,11 +3,11 @@ import { Avatar } from './avatar.tsx';
 
 interface FaceProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
   name: string;
-  /** The address of a picture; without one of ours the letters of the name stand in its place. */
+  /** The address of a picture; without one of our own the initials are shown instead. */
   photo: string | null;
 }
 
-/** A person by their picture, or by their letters; the name itself stands beside it. */
+/** A person's picture or initials; the name itself is shown beside it. */
 export function Face({ name, photo, className = '', ...rest }: FaceProps) {
   // A foreign address would tell its host who looks at whom.
   if (!photo?.startsWith('/')) return <Avatar name={name} className={className} />;

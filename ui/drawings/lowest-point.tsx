@@ -1,5 +1,5 @@
 interface LowestPointProps {
-  /** What stands on the account at the end of each day of a year, in days of leave. */
+  /** The leave balance at the end of each day of a year, in days. */
   balance: readonly number[];
   /** Where somebody asks, and where the account is lowest after that: places in the balance. */
   asked: { at: number; label: string };

@@ -50,7 +50,7 @@ export async function send(site: Asked, cookie: string, ask: Ask): Promise<Outco
 }
 
 const refusals = new Set([401, 403, 404, 410]);
-/** What cannot be done at the moment, by whoever may. */
+/** Statuses that say the action is not possible at the moment, even for somebody who may use it. */
 const later = new Set([409, 503]);
 
 /** Whether a request was granted: it was not refused, not sent to sign in, and shows what it is about. */

@@ -11,7 +11,7 @@ interface RouteModule {
   action?: (args: object) => unknown;
 }
 
-/** The kit's layout is left out: it takes no form, shows nobody's data and is made of what only a build has. */
+/** The kit's layout is left out: it has no form, shows nobody's data and needs files that only a build has. */
 const routeModules = import.meta.glob<RouteModule>(['../../routes/*.tsx', '!../../routes/workshop.tsx']);
 const moduleOf = async (view: string): Promise<RouteModule> =>
   (await routeModules[`../../routes/${view}.tsx`]?.()) ?? {};

@@ -1,6 +1,6 @@
 import data from '#content/posts/data/contrast.json' with { type: 'json' };
 
-/** Every text colour on every ground of the site, with the contrast of each pair. */
+/** Every text colour on every background of the site, with the contrast of each pair. */
 export function ContrastGrid() {
   return (
     <div className="grid gap-5 @lg:grid-cols-2">

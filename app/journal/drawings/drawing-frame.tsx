@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface DrawingFrameProps {
-  /** What is seen, for whoever hears the page. */
+  /** A description of the picture for screen readers. */
   alt: string;
   caption: string;
   children: ReactNode;

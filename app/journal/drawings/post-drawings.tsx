@@ -114,7 +114,7 @@ export const postDrawings: Readonly<Record<string, () => ReactNode>> = {
   'hue-row': HueRow,
 };
 
-/** Draws what a post names; a name that nobody draws leaves its words. */
+/** Draws the drawing that a post names; for an unknown name it shows the description instead. */
 export const drawInPost: DrawNamed = (name, { alt, caption }) => {
   const draw = postDrawings[name];
   return draw ? (

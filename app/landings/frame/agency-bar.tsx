@@ -4,7 +4,7 @@ import { BrandMark } from '#ui/icons/brand-mark.tsx';
 
 const link = 'flex min-h-11 items-center underline-offset-4 hover:underline';
 
-/** The thin bar below a landing: who made it, the other templates, and the two ways to a person that every page has. */
+/** The thin bar below a landing: who made it, the other templates, and the two ways to contact us that every page has. */
 export function AgencyBar() {
   const site = useSite();
   return (

@@ -22,7 +22,7 @@ function People({ people }: { people: readonly { name: string; about: string }[]
   );
 }
 
-/** The roles round a table, whoever sits at it, and how they settle what they disagree on. */
+/** The roles around a table, and how they settle disagreements. */
 export function Agency({ words, facts: { people = [] } }: StatementParts) {
   // The first part names the roles, which sit at the table here.
   const [, ...others] = words.sections;

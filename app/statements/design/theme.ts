@@ -49,7 +49,7 @@ export function themeOf({ hue: h, light, dark }: ThemeChoice): Theme {
       };
 }
 
-/** One pair of colours that has to be told apart, as WCAG 2.2 asks for at level AA. */
+/** One pair of colours that needs enough contrast, as WCAG 2.2 asks for at level AA. */
 interface Check {
   name: string;
   ratio: number;

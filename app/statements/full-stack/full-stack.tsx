@@ -8,7 +8,7 @@ import { TraceHouse } from './trace-house.tsx';
 
 const nothingTraced = { choices: [], traced: null, refused: '' };
 
-/** What the house stands on: each layer wider than the one above it. */
+/** The foundations: each layer is wider than the one above it. */
 function Foundations({
   heading,
   layers,

@@ -3,7 +3,7 @@ import { badInput } from '#server/errors.ts';
 import { rooms, timeIn, wishIn } from './trace.ts';
 import { traceRequest } from './trace-request.server.ts';
 
-/** Traces one request for whoever watches it in the page: as JSON, and for the browser's own tools as Server-Timing. */
+/** Traces one request for the visitor who watches it on the page: as JSON, and as Server-Timing for the browser's developer tools. */
 export function traceRoutes({ clientAddress }: { clientAddress: (context: Context) => string }): Hono {
   const app = new Hono();
   app.get('/api/trace', async (context) => {

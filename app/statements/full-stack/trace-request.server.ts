@@ -5,7 +5,7 @@ import { services } from '#server/services.ts';
 import { timed, traced } from '#server/trace/trace.ts';
 import { addressOf, shownStep, type Trace, type Wish } from './trace.ts';
 
-/** A traced page is made again each time, so nobody gets more than a few of them. */
+/** A traced page is rendered each time, so everybody gets only a few of them. */
 const traceLimit: LimitRule = { purpose: 'trace', burst: 8, perSecond: 0.2 };
 
 /** Asks this very server for a page, past the pages that are kept and as somebody without an account, and times its way. */

@@ -5,7 +5,7 @@ import { pairsOf } from '#ui/kinds/statement-words.ts';
 import type { StatementParts } from '../composition.ts';
 import { PriceSheet } from './sheet.tsx';
 
-/** The six kinds of work as a price sheet that lies on the page and adds itself up. */
+/** The six kinds of work as a price list that adds up what is chosen. */
 export function WhatWeTakeOn({ words, facts: { rate } }: StatementParts) {
   const [kinds, ...others] = words.sections;
   return (

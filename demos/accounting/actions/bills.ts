@@ -18,7 +18,7 @@ export interface BillInput {
   account: string;
   expense: string;
   treatment: Treatment;
-  /** As it stands on the bill. */
+  /** As written on the bill. */
   gross: number | null;
 }
 

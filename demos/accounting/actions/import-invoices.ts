@@ -58,7 +58,7 @@ export const invoiceFields = [
   { name: 'account', label: 'IBAN', kind: 'text', alsoCalled: ['account', 'bank account'] },
 ] as const satisfies readonly ImportField[];
 
-/** Which treatment a written rate stands for; an empty one is the standard rate. */
+/** The VAT treatment that a written rate means; an empty one is the standard rate. */
 function treatmentOf(rate: string): Treatment | null {
   const figure = Number(rate.replace(',', '.').replace(/[^\d.]/g, '') || 'NaN');
   if (rate.trim() === '' || figure === 19 || figure === 0.19) return 'sale-standard';

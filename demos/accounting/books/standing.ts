@@ -7,7 +7,7 @@ export interface Standing {
   is: 'open' | 'late' | 'paid' | 'part';
 }
 
-/** How an invoice or a bill stands on a day, by what is open of it. */
+/** The status of an invoice or a bill on a day, by the amount that is still open. */
 export function standingOf(open: number, total: number, due: string, day: string): Standing {
   if (open === 0) return { label: 'Paid', tone: 'done', is: 'paid' };
   const late = daysBetween(due, day);

@@ -12,7 +12,7 @@ interface DownloadButtonProps {
   rows: () => readonly (readonly CsvValue[])[];
 }
 
-/** What stands on the screen as a CSV file; each line ends with the currency of its amounts. */
+/** Downloads what the screen shows as a CSV file; each line ends with the currency of its amounts. */
 export function DownloadButton({ name, columns, rows }: DownloadButtonProps) {
   const { currency } = useMoney();
   return (

@@ -34,7 +34,7 @@ export function RecordBoard<Card extends { id: string }>({
 }: RecordBoardProps<Card>) {
   const firstPart = cards.length > many ? windowful : part;
   const [shown, setShown] = useState<Readonly<Record<string, number>>>({});
-  // What was moved just now stands on top, where whoever moved it looks.
+  // A card that was just moved is on top, where the visitor is looking.
   const [moved, setMoved] = useState<readonly string[]>([]);
   const parts = useMemo(() => cardsByColumn(cards, columnOf, moved), [cards, columnOf, moved]);
   return (

@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/button.tsx';
 import type { CompanySetting } from './company.ts';
 import { CompanySheet } from './company-sheet.tsx';
 
-/** Beside a paper: in whose name it is made, and the way to one's own. */
+/** A note beside a document: in whose name it is made, and how to enter your own company. */
 export function CompanyNote({ setting }: { setting: CompanySetting }) {
   const [open, setOpen] = useState(false);
   const { company, isSample, what } = setting;

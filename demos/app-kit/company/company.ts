@@ -38,7 +38,7 @@ export const companySchema = z.object({
     ),
   currency: z.enum(currencies),
 });
-/** Who stands on the papers of an application: the sample company, until the visitor writes down their own. */
+/** The company named on an application's documents: the sample company, until the visitor enters their own. */
 export type Company = z.infer<typeof companySchema>;
 export type CompanyField = Exclude<keyof Company, 'id'>;
 

@@ -8,7 +8,7 @@ export interface FieldDefinition<Name extends string = string> {
   choices?: readonly { value: string; label: string; note?: string }[];
   /** For 'money': 'EUR' unless told. */
   currency?: string;
-  /** Takes the whole line where two fields would stand beside each other. */
+  /** Takes the whole row where two fields would otherwise share one. */
   wide?: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface Asked {
   kept: Readonly<Record<string, string>>;
 }
 
-/** How many rows are looked at, or compared, before somebody else may go on. */
+/** How many rows are checked or compared before other work gets a turn. */
 const step = 400;
 
 /** In small letters and without accents, so that Castella finds Castellà. */

@@ -12,7 +12,7 @@ interface UsedAsked {
   choose: (name: string, value: string) => void;
 }
 
-/** What is asked of a list stands in the address, so that reloading and going back keep it. */
+/** A list's search and filters are in the address, so that reloading and going back keep them. */
 export function useAsked<Item>(facets: readonly Facet<Item>[]): UsedAsked {
   const place = usePlace();
   const written = place.asked.get('q') ?? '';

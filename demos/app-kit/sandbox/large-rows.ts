@@ -1,7 +1,7 @@
 import type { Application } from './application.ts';
 import { type Collections, mapsFrom, type RowsOf } from './edits.ts';
 
-/** Lets whoever types or scrolls go first. */
+/** Lets typing and scrolling go first. */
 const others = () => new Promise<void>((done) => setTimeout(done));
 
 /** The large sample of a day: the usual one and everything that comes on top, made in short steps. */

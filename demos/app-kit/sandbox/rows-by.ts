@@ -42,7 +42,7 @@ export function rowsBy<Key extends string>(key: Key) {
     if (!(rows instanceof LayeredRows)) return listsOf(rows).get(value) ?? none;
     const { base, changes }: LayeredRows<Row> = rows;
     const own = listsOf(base).get(value) ?? none;
-    // Of five thousand lists a change touches one: the others stay the very same, for those who remember them.
+    // A change affects one of five thousand lists; the others keep their identity, so memoised components are not drawn again.
     if (!touchedBy(rows).has(value)) return own;
     const kept = own.flatMap((row) => {
       const changed = changes.get(row.id);

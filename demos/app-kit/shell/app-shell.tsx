@@ -44,7 +44,7 @@ interface AppShellProps<C extends Collections> {
   roles?: readonly Role[];
   role?: string;
   onRole?: (id: string) => void;
-  /** From one's own data to something to take away; stands on the first screen. */
+  /** The steps from the visitor's own data to a result they can download; shown on the first screen. */
   firstSteps?: readonly FirstStep[];
   /** What can be found: 'people and teams'. */
   findable: string;
@@ -62,7 +62,7 @@ interface AppShellProps<C extends Collections> {
 const findNothing = () => [];
 const noKeys: readonly DemoKey[] = [];
 
-/** The frame of an application: its screens, whose eyes it is seen with, search, undo, and its data as a file. */
+/** The frame of an application: its screens, the role it is seen in, search, undo, and its data as a file. */
 export function AppShell<C extends Collections>(props: AppShellProps<C>) {
   const {
     id,

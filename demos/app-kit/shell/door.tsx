@@ -24,7 +24,7 @@ type Way = (typeof ways)[number]['value'];
 
 const read = (form: HTMLFormElement, field: string) => String(new FormData(form).get(field) ?? '').trim();
 
-/** Whether the door stands open: by itself only for those who were never here, and not where it is `quiet`. */
+/** Whether the sign-in is open: by itself only for people who were never here before, and not if it is `quiet`. */
 export function useDoor(quiet: boolean) {
   const user = useStore(demoStore);
   const [open, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** Work that pauses often, so that nobody who types or scrolls waits for it. */
+/** Work that pauses often, so that typing and scrolling don't wait for it. */
 export type Steps<Result> = Generator<unknown, Result>;
 
 /** How long a step may take before somebody else has a turn, in ms; a frame has 16. */

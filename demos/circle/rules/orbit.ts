@@ -1,6 +1,6 @@
 import type { Standing } from './standing.ts';
 
-/** Where somebody stands in the drawing: around the middle by rhythm and name, away from it by time passed. */
+/** Somebody's position in the drawing: the angle depends on rhythm and name, the distance from the centre on the time passed. */
 export interface Spot {
   standing: Standing;
   /** From -1 to 1 in both directions. */
@@ -35,7 +35,7 @@ function held({ standing }: Spot, x: number, y: number): { x: number; y: number 
   return { x: (x / away) * wanted, y: (y / away) * wanted };
 }
 
-/** Moves those aside who would cover each other, both by as little as it takes. */
+/** Moves people apart who would cover each other, both by as little as possible. */
 function spread(spots: readonly Spot[]): Spot[] {
   const at = spots.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < rounds; round += 1) {

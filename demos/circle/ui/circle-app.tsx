@@ -24,7 +24,7 @@ import { actWith, type CircleView, newId } from './use-circle.ts';
 /** Whoever comes out of an address book gets this rhythm until one chooses another. */
 const firstRhythm = 91;
 
-/** From the contacts of one's phone to knowing whom to call. */
+/** From the contacts in a phone to a list of whom to call. */
 const firstSteps = [
   {
     label: 'Import your contacts',

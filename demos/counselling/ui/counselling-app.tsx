@@ -35,7 +35,7 @@ const parts = [
 ];
 const titles = { '': 'Three paths for you', you: 'Your wishes and marks', plan: 'Your plan' };
 
-/** From what one wants to a plan in one's calendar, and from a school's list to one that says who needs help. */
+/** From a student's wishes to a plan in their calendar, and from a school's list to a list of who needs help. */
 const firstSteps = {
   student: [
     {

@@ -16,7 +16,7 @@ export interface Call {
 
 const parts = ['late', 'today', 'answer', 'quiet'] as const;
 
-/** A quote that nobody spoke about for so many days is asked about; any other open deal after a longer silence. */
+/** After this many silent days we suggest asking about a quote; about any other open deal after a longer silence. */
 const quietDays = { quote: 7, other: 14 } as const;
 
 const daysSaid = (days: number): string => (days === 1 ? 'yesterday' : `${days} days ago`);

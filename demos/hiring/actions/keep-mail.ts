@@ -3,7 +3,7 @@ import type { Mail } from '../records.ts';
 import { type Done, newId } from './done.ts';
 import { noteEdit } from './move.ts';
 
-/** Keeps an email as a draft. What still stands in braces would reach the candidate, so it is refused. */
+/** Keeps an email as a draft. It is refused while it contains placeholders in braces, which would reach the candidate. */
 export function keepMail(mail: Omit<Mail, 'id'>, by: string): Done {
   if (mail.subject.trim() === '') return { problem: 'Enter a subject.', field: 'subject' };
   if (mail.body.trim() === '') return { problem: 'Write the email first.', field: 'body' };

@@ -1,7 +1,7 @@
 import type { HiringEdit, Person, Rows } from '../records.ts';
 import type { Done } from './done.ts';
 
-/** Everybody whose data has to go by a day, the earliest first; whoever is in process or was hired is left out. */
+/** Everybody whose data has to be deleted by a day, the earliest first, without those still in process or hired. */
 export function dueBy(rows: Rows, day: string): Person[] {
   const held = new Set<string>();
   for (const { personId, state } of rows.applications.values())

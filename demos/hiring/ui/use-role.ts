@@ -13,7 +13,7 @@ const isRole = (value: unknown): value is RoleId =>
 export const recruiterId = 'ines';
 export const managerId = 'tomasz';
 
-/** Whose eyes the desk is seen with; this browser remembers it. */
+/** The role in which the application is seen; this browser remembers it. */
 export function useRole(): [RoleId, (role: string) => void] {
   const [role, setRole] = useState<RoleId>('recruiter');
   useEffect(() => {

@@ -3,7 +3,7 @@ import { keptWorker } from '../run/kept-worker.ts';
 import type { ModelHooks } from './model-report.ts';
 import type { WorkerAnswer, WorkerJob, WorkerProgress } from './worker-job.ts';
 
-/** Texts that go to the worker at once: whoever cancels waits for no more. */
+/** How many texts go to the worker at once, so that cancelling waits for no more than these. */
 const batch = 8;
 
 /** One worker for the page: a model that was opened stays open. */

@@ -1,4 +1,4 @@
-/** How work reports while it goes on, and hears that nobody wants it any more. */
+/** How work reports its progress, and learns that it was cancelled. */
 interface WorkHooks<Progress> {
   report: (progress: Progress) => void;
   signal: AbortSignal;

@@ -12,7 +12,7 @@ const isKept = shaped<{ name: string; on: boolean }>({ name: isText, on: isFlag 
 /** One choice for all that is on a page: what the page says of it has to be true at the same moment. */
 const store = createStore<{ choice: AccountChoice }>({ choice: 'nobody' });
 
-/** The choice of whoever is signed in. */
+/** The choice of the signed-in person. */
 export const useAccountChoice = (): AccountChoice => useStore(store).choice;
 
 /** Looks at what was chosen in this browser for whoever is signed in; another account is asked again. */

@@ -100,7 +100,7 @@ function ratioCheck(what: string, one: Oklch, other: Oklch): ThemeCheck {
   return { what, figure, verdict: ratio >= 3 ? 'Large text only' : 'Fails', passes: false };
 }
 
-/** What the theme does to contrast and to the size of what is pressed. */
+/** What the theme does to contrast and to the size of controls. */
 export function themeChecks(theme: Theme): ThemeCheck[] {
   const { light, dark } = accents(theme);
   const target = Math.round(densities[theme.density].step * 16 * 11);

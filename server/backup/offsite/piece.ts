@@ -29,7 +29,7 @@ function nonceOf({ index }: PieceOf): Buffer {
   return nonce;
 }
 
-/** Encrypts a piece with AES-256-GCM; its tag stands at the end. */
+/** Encrypts a piece with AES-256-GCM; its tag is at the end. */
 export function sealPiece(key: Buffer, of: PieceOf, bytes: Uint8Array): Buffer {
   const cipher = createCipheriv('aes-256-gcm', key, nonceOf(of)).setAAD(labelOf(of));
   return Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);

@@ -38,10 +38,10 @@ const refusals: Record<DoorProblem, { status: number; code: string; message: str
 
 const refused = (problem: DoorProblem): AppError => new AppError(refusals[problem]);
 
-/** A percent sign that begins no escape stands for itself in a query, as everybody's parser reads it: people type ?q=100% */
+/** A percent sign that begins no escape means itself in a query, as every parser reads it: people type ?q=100% */
 const asTyped = (query: string): string => query.replaceAll(/%(?![\da-f]{2})/gi, '%25');
 
-/** Whatever stands in the path or the query must be text; a path holds no line break either. */
+/** Path and query must be text; a path contains no line break either. */
 function checkAddress(url: string): void {
   const [, path = '', query = ''] = /^[a-z]+:\/\/[^/]*([^?]*)\??([^#]*)/i.exec(url) ?? [];
   if (/%0[9a-d]/i.test(path)) throw refused('control');

@@ -41,7 +41,7 @@ export function jsonProblem(bytes: Uint8Array): JsonProblem | null {
   return null;
 }
 
-/** The code unit that four hexadecimal digits stand for, or NaN. */
+/** The code unit that four hexadecimal digits mean, or NaN. */
 const unitAt = (bytes: Uint8Array, at: number): number =>
   bytes[at] === backslash && bytes[at + 1] === u
     ? Number.parseInt(String.fromCharCode(...bytes.subarray(at + 2, at + 6)), 16)

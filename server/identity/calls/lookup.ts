@@ -9,7 +9,7 @@ import { accountInfo } from '../users.ts';
 
 const schema = z.object({ idToken: text, localId: texts, email: texts });
 
-/** POST accounts:lookup: one's own account, or for an administrator any. */
+/** POST accounts:lookup: the caller's own account, or any for an administrator. */
 export async function lookup(call: Call): Promise<object> {
   const { db } = services().database;
   const fields = fieldsOf(schema, call);

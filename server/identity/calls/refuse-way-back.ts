@@ -4,7 +4,7 @@ import { refuseWayBack } from '../way-back.ts';
 
 const schema = z.object({ oobCode: text });
 
-/** POST /api/identity/refuse-way-back: the button of the mail that announces it. */
+/** POST /api/identity/refuse-way-back: the button in the email that announces it. */
 export async function refuseWayBackCall(call: Call): Promise<object> {
   await refuseWayBack(fieldsOf(schema, call).oobCode ?? undefined);
   return { refused: true };

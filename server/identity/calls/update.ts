@@ -5,7 +5,7 @@ import { updateByAdmin } from './update-by-admin.ts';
 import { updateFields } from './update-fields.ts';
 import { updateOwn } from './update-own.ts';
 
-/** POST accounts:update: a mailed code, one's own account, or for an administrator any. */
+/** POST accounts:update: by an emailed code, for the caller's own account, or for any by an administrator. */
 export async function update(call: Call): Promise<object> {
   const fields = fieldsOf(updateFields, call);
   if (fields.oobCode) return applyCode(fields.oobCode);

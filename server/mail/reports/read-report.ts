@@ -1,16 +1,16 @@
 import PostalMime, { type Attachment } from 'postal-mime';
 import { emailKeyOf } from '#lib/mail/email-key.ts';
 
-/** What another server says of a mail of ours. */
+/** What another server reports about an email of ours. */
 export interface MailReport {
   kind: 'bounce' | 'complaint';
-  /** Whose mail it was. */
+  /** The recipient of the email. */
   recipient: string;
   /** Whether it will never arrive; a complaint always counts. */
   permanent: boolean;
   /** What was said, in a line. */
   detail: string;
-  /** The Message-ID of our mail, where it came back with it. */
+  /** The Message-ID of our email, if the report quotes it. */
   messageId: string | null;
 }
 
@@ -36,7 +36,7 @@ function addressIn(value: string | undefined): string | null {
 const messageIdIn = (heads: string): string | null =>
   fieldsIn(heads.split(/\r?\n\r?\n/, 1)[0] ?? '').get('message-id') ?? null;
 
-/** The parts of a mail, with what they are: the ones that are emails themselves hold the mail that came back. */
+/** The parts of an email with their types: parts that are emails themselves hold the bounced email. */
 function partsOf(attachments: readonly Attachment[]): Map<string, string> {
   return new Map(attachments.map((part) => [part.mimeType.toLowerCase(), textOf(part)]));
 }
@@ -45,7 +45,7 @@ function partsOf(attachments: readonly Attachment[]): Map<string, string> {
 const mostReports = 200;
 
 function bounces(status: string, messageId: string | null): MailReport[] {
-  // The first block is about the mail; each further one about a recipient.
+  // The first block is about the email; each further one is about a recipient.
   return status
     .split(/\r?\n\s*\r?\n/, mostReports)
     .map(fieldsIn)
@@ -70,14 +70,14 @@ function bounces(status: string, messageId: string | null): MailReport[] {
 function complaint(report: string, original: string, messageId: string | null): MailReport[] {
   const fields = fieldsIn(report);
   const kind = fields.get('feedback-type')?.toLowerCase() ?? '';
-  // Others say that a mail was not spam, or tell of a failed signature.
+  // Others say that an email was not spam, or report a failed signature.
   if (!['abuse', 'fraud', 'opt-out'].includes(kind)) return [];
   const heads = fieldsIn(original.split(/\r?\n\r?\n/, 1)[0] ?? '');
   const recipient = addressIn(fields.get('original-rcpt-to')) ?? addressIn(heads.get('to'));
   return recipient ? [{ kind: 'complaint', recipient, permanent: true, detail: kind, messageId }] : [];
 }
 
-/** What a mail reports about emails of ours: bounces (RFC 3464) and complaints (RFC 5965); empty for any other mail. */
+/** What an email reports about emails of ours: bounces (RFC 3464) and complaints (RFC 5965); empty for any other email. */
 export async function readReports(raw: Uint8Array): Promise<MailReport[]> {
   const mail = await PostalMime.parse(raw, {
     forceRfc822Attachments: true,

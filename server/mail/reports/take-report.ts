@@ -11,7 +11,7 @@ import type { MailReport } from './read-report.ts';
 
 const ownId = /^<?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})@/i;
 
-/** The mail of ours that a report is about: it names its id, and it went to whom the report names. */
+/** The email of ours that a report is about: the report quotes its id and names its recipient. */
 async function reportedMail(tx: Tx, { messageId, recipient }: MailReport): Promise<string | null> {
   const id = ownId.exec(messageId ?? '')?.[1];
   if (!id) return null;
@@ -28,7 +28,7 @@ async function note(reports: readonly MailReport[], message: string | null): Pro
   for (const [n, report] of reports.entries()) {
     await services().inTransaction(async (tx) => {
       const mail = await reportedMail(tx, report);
-      // Anybody can write a mail that looks like a report: it counts only if it brings back the id of a mail of ours.
+      // Anybody can write an email that looks like a report: it counts only if it quotes the id of an email of ours.
       if (!mail && !message) return;
       // A message that is sent again counts once; its signature does not hold as long as this.
       const over = new Date(now().getTime() + 900_000);
@@ -47,7 +47,7 @@ async function note(reports: readonly MailReport[], message: string | null): Pro
   return counted;
 }
 
-/** Takes what anybody's mail reports about mails of ours; gives how many of its reports count. */
+/** Records what an email reports about emails of ours; returns how many of its reports count. */
 export const takeMailedReports = (reports: readonly MailReport[]): Promise<number> => note(reports, null);
 
 /** Takes reports from a sender that proved itself by signing the message with this id. */

@@ -6,11 +6,11 @@ import { recordEvent } from '../../events/record.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { mailSuppressions, type suppressionReasons } from './tables.ts';
 
-/** An address that gets no mail. */
+/** An address that gets no email. */
 type Suppression = typeof mailSuppressions.$inferSelect;
 type SuppressionReason = (typeof suppressionReasons)[number];
 
-/** Whether an address gets no mail, and why. */
+/** Whether an address gets no email, and why. */
 export async function suppressionOf(db: DbOrTx, email: string): Promise<Suppression | null> {
   const key = emailKeyOf(email);
   if (!key) return null;

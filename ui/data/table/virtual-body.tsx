@@ -46,7 +46,7 @@ export function Room({ cells, height }: { cells: number; height: number }) {
   );
 }
 
-/** Only the rows in view and a few around them; empty room stands for all the others. */
+/** Draws only the rows in view and a few around them; empty space takes the place of the others. */
 export function VirtualBody<Item extends RowData>({
   rows,
   cells,

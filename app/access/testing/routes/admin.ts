@@ -3,9 +3,9 @@ import { anyStaff, type GuardedRoutes, looking, signedIn, working } from './guar
 
 /** The admin panel's own pages. */
 export const adminRoutes: GuardedRoutes = {
-  // Everybody else reads who may enter.
+  // Everybody else sees a sentence that says who may enter.
   'GET /admin-panel': { allowed: anyStaff, shows: '"sections":', ask: () => ({ path: '/admin-panel' }) },
-  // Whoever has an account may press it; what decides is the link, and that nobody is staff.
+  // Anybody with an account may click it; the link decides, and that there are no staff yet.
   'POST /admin-panel/claim': {
     allowed: signedIn,
     ask: () => ({ path: '/admin-panel/claim?token=made.up', form: { token: 'made.up' } }),

@@ -19,7 +19,7 @@ import { savedRoutes } from './saved.ts';
 import { submissionRoutes } from './submissions.ts';
 import { toolHistoryRoutes } from './tool-history.ts';
 
-/** Routes of the site that know who asks: to whom each is open, tried by everybody on what belongs to Ann. */
+/** Routes of the site that depend on who asks: to whom each is open. The test tries them as everybody, on what belongs to Ann. */
 export const guardedRoutes: GuardedRoutes = {
   ...listPageRoutes,
   ...ownRoutes,

@@ -3,7 +3,7 @@ import { type GuardedRoutes, working } from './guarded.ts';
 const id = '019a0000-0000-7000-8000-000000000000';
 const newEnquiry = { name: 'Ann', email: 'ann@example.com', message: 'Two vans.' };
 
-/** Calls that a key opens and nobody's cookie does; what a key gets is tried in app/api/routes.test.ts. */
+/** Calls that need a key and ignore cookies; app/api/routes.test.ts tests what a key gets. */
 const calls = Object.fromEntries(
   [
     '/enquiries',

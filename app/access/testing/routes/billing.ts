@@ -4,7 +4,7 @@ import type { Things } from '../things.ts';
 import { anyStaff, company, type GuardedRoutes, looking } from './guarded.ts';
 
 const readers: readonly Who[] = [...company, ...looking('finance', 'sales'), 'guest'];
-/** Bills of a company are decided by its owners, and by whoever holds the link of the mail. */
+/** A company's owners decide about its quotes and invoices, and so may anybody with the emailed link. */
 const deciders: readonly Who[] = ['owner', 'guest'];
 
 const paper = ({ papers }: Things, kind: 'quote' | 'invoice', who: Who): string =>

@@ -3,7 +3,7 @@ import { marks } from '../marks.ts';
 import type { Things } from '../things.ts';
 import { company, type GuardedRoutes, working } from './guarded.ts';
 
-/** An enquiry's people: its sender, the company, and those of the staff who answer; readers look on. */
+/** The people of an enquiry: its sender, their company, and the staff who answer; staff who only read may look. */
 const people: readonly Who[] = [...company, ...working('sales')];
 const onlookers: readonly Who[] = [...people, 'readonly'];
 const withGuest: readonly Who[] = [...people, 'guest'];

@@ -16,7 +16,7 @@ const draft = (title: string) => ({
   'online.seats': '5',
 });
 
-/** The events of the panel, those who come, and the door. */
+/** The panel's pages on events, attendees and check-in. */
 export const eventRoutes: GuardedRoutes = {
   'GET /admin-panel/events/speakers': {
     allowed: mayLook,

@@ -17,10 +17,10 @@ export type GuardedRoutes = Readonly<Record<string, Guarded>>;
 
 /** Everybody who works here. */
 export const anyStaff: readonly Who[] = ['staff', 'sales', 'editor', 'events', 'finance', 'readonly'];
-/** Those of the staff who work on something, and who may look at it. */
+/** The staff who work on something, and those who may look at it. */
 export const working = (...areas: Who[]): readonly Who[] => ['staff', ...areas];
 export const looking = (...areas: Who[]): readonly Who[] => ['staff', 'readonly', ...areas];
-/** Whoever has an account that stands. */
+/** Everybody with an account that is not blocked. */
 export const signedIn: readonly Who[] = ['self', 'unverified', 'member', 'owner', 'stranger', ...anyStaff];
 /** Ann and the people of her company. */
 export const company: readonly Who[] = ['self', 'member', 'owner'];

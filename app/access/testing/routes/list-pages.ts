@@ -11,7 +11,7 @@ interface People {
 
 const both = (...areas: Who[]): People => ({ look: looking(...areas), work: working(...areas) });
 
-/** Who may look at the lists of a section, and who may work with them. */
+/** Who may view the lists of a section, and who may change them. */
 const peopleOf: Readonly<Record<string, People>> = {
   applications: both('editor'),
   bin: { look: anyStaff, work: working('sales', 'editor', 'events', 'finance') },
@@ -30,7 +30,7 @@ const peopleOf: Readonly<Record<string, People>> = {
 
 const { lists } = knownOf(features);
 
-/** The pages that are lists, by who may enter their section; a row of its own says more about some of them. */
+/** The pages that are lists, with those who may open their section; some have a row of their own that says more. */
 export const listPageRoutes: GuardedRoutes = Object.fromEntries(
   Object.entries(listViews).flatMap(([path, { list }]): [string, Guarded][] => {
     const { look, work } = peopleOf[lists.get(list)?.section ?? ''] ?? { look: [], work: [] };

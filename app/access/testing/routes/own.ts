@@ -1,7 +1,7 @@
 import { marks } from '../marks.ts';
 import { type GuardedRoutes, signedIn } from './guarded.ts';
 
-/** What everybody has of their own, and nobody sees of another: sessions, notices, seats and meetings. */
+/** What everybody has for themselves and nobody else sees: sessions, notices, seats and meetings. */
 export const ownRoutes: GuardedRoutes = {
   'GET /account/security': {
     allowed: signedIn,

@@ -17,7 +17,7 @@ import { useDraft } from '../use-draft.ts';
 const purchases = treatments.filter((treatment) => treatment.startsWith('purchase') || treatment === 'none');
 const forBills = accounts.filter(({ kind, id }) => kind === 'expense' || id === '0210' || id === '0420');
 
-/** Enters a bill that came from a supplier; who is known brings account and VAT along. */
+/** Enters a bill from a supplier; a known supplier fills in account and VAT. */
 export function BillForm({ rows, day, change }: { rows: Rows; day: string; change: Change }) {
   const { money, sign } = useMoney();
   const { typed, put, refuse, errorOf, problem } = useDraft({

@@ -7,7 +7,7 @@ import type { Rows } from '../../records.ts';
 import { DownloadButton } from '../download-button.tsx';
 import { AmountRows } from './amount-rows.tsx';
 
-/** What there is and whom it belongs to at the end of a month. */
+/** The balance sheet at the end of a month: assets, and who they belong to. */
 export function BalanceReport({ rows, month }: { rows: Rows; month: string }) {
   const { entries } = rows;
   const day = lastDayOf(month);

@@ -9,7 +9,7 @@ import type { Rows } from '../../records.ts';
 import { type Change, doOrSay } from '../change.ts';
 import { personOf } from '../roles.ts';
 
-/** The next month to be closed with what still stands in its way, and those that are closed. */
+/** The next month to be closed, with what still prevents it, and the months that are closed. */
 export function Closing({
   rows,
   day,
