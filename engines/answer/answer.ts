@@ -34,7 +34,7 @@ export interface ReadSpan extends Letters {
   score: number;
 }
 
-/** The reader: finds the span of a passage that answers a question. What stands in headings is read, but is no answer. */
+/** The reader: finds the span of a passage that answers a question. Headings are read, but are no answer. */
 export type Read = (question: string, passage: string, headings?: readonly Letters[]) => Promise<ReadSpan>;
 
 /** The models that an answer is made with, wherever they run. */

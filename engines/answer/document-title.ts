@@ -1,6 +1,6 @@
 import type { Document } from '../documents/document.ts';
 
-/** A title stands at the very beginning; a heading further down is one of many. */
+/** A title is at the very beginning; a heading further down is one of many. */
 const within = 3;
 const longest = 120;
 

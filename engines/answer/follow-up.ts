@@ -47,7 +47,7 @@ export function topicOf(question: string): string {
   return (endsInVerb ? first.slice(0, -1) : first).join(' ').replace(/[,;:]+$/, '');
 }
 
-/** A pronoun replaced by what it stands for. */
+/** A pronoun replaced by what it refers to. */
 const replaced = (question: string, pronoun: RegExp, meant: string): string =>
   question.replace(pronoun, (word) => (owns.test(word) ? `${meant}'s` : meant));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a certificate says. It is short, because all of it stands in the code on the paper. */
+/** The contents of a certificate. It is short, because the code on the paper contains all of it. */
 const certificateSchema = z.object({
   /** Its number: 2026-0042. */
   number: z.string().min(1).max(40),

@@ -68,6 +68,6 @@ export function altText(scene: Scene): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** How high in the picture something hangs, for whoever moves it by keys. */
+/** How high in the picture something is, for people who move it by keys. */
 export const saidPlace = (x: number, y: number): string =>
   `${Math.round((100 * x) / frame.width)}% from the left, ${Math.round((100 * y) / frame.height)}% from the top`;

@@ -31,7 +31,7 @@ function folded(line: string): string {
 
 const line = (name: string, value: string): string[] => (value ? [`${name}:${escaped(value)}`] : []);
 
-/** The last word is the family's; whoever has one word alone has no other. */
+/** The last word is the family name; a name of one word has no other. */
 function structured(name: string): string {
   const words = clean(name).trim().split(/\s+/);
   const family = words.length > 1 ? (words.at(-1) ?? '') : '';

@@ -4,7 +4,7 @@ export class ExtractProblem extends Error {
   override name = 'ExtractProblem';
 }
 
-/** What is read of a page; whoever has more than this is not writing an article. */
+/** How much of a page is read; a page with more than this is not an article. */
 export const bounds = { signs: 4_000_000, elements: 20_000, depth: 300 } as const;
 
 const childless = new Set(

@@ -24,7 +24,7 @@ const plain = (text: string) =>
 const isProse = ({ text, links, kind }: SeenBlock): boolean =>
   kind !== 'heading' && text.length > 60 && links < 0.5 && sentence.test(text);
 
-/** Whether a block is something around the article, whatever stands beside it. */
+/** Whether a block is something around the article, whatever is next to it. */
 function isClutter({ text, links, inside, kind }: SeenBlock): boolean {
   if (!letters.test(text) && !/\d/.test(text)) return true;
   if (bareAddress.test(text) || inside.includes('NAV') || inside.includes('FIGCAPTION')) return true;

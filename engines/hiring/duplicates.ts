@@ -36,7 +36,7 @@ const bySame = [
   { of: (one: Comparable) => nameKey(one.name), reason: 'Same name' },
 ] as const;
 
-/** Pairs that share an address, a phone number or a name. Each pair is told once, with all its reasons. */
+/** Pairs that share an address, a phone number or a name. Each pair is reported once, with all its reasons. */
 export function findDuplicates(people: Iterable<Comparable>): Duplicate[] {
   const all = [...people];
   const pairs = new Map<string, Duplicate>();

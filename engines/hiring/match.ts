@@ -6,7 +6,7 @@ export interface Requirement {
   id: string;
   label: string;
   kind: 'skill' | 'years' | 'degree';
-  /** Words of which one has to stand in the text. */
+  /** Words of which the text must contain one. */
   words: readonly string[];
   years: number;
   must: boolean;
@@ -18,7 +18,7 @@ export interface Met {
   isMet: boolean;
   /** What was found, in words: 'Go in line 12', '6 years 4 months'. */
   reason: string;
-  /** Where it stands in the text; null where nothing was found. */
+  /** Its position in the text; null if nothing was found. */
   at: Pick<Found, 'start' | 'end'> | null;
 }
 

@@ -1,11 +1,11 @@
 /** A text in which what stood in braces has been filled in. */
 interface Filled {
   text: string;
-  /** Names that were written in braces and stand for nothing. */
+  /** Names in braces that are unknown. */
   unknown: string[];
 }
 
-/** Puts values where a text names them: '{first name}'. What is not known stays as it is and is told. */
+/** Replaces the names in a text by values: '{first name}'. Unknown names stay as they are and are reported. */
 export function fillTemplate(text: string, values: Readonly<Record<string, string>>): Filled {
   const unknown: string[] = [];
   const filled = text.replace(/\{([^{}\n]{1,40})\}/g, (whole, name: string) => {

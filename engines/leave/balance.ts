@@ -79,7 +79,7 @@ export function ledgerOf(account: Account, year: number): Entry[] {
   return yearOf(account, year, carried);
 }
 
-/** What stands on an account at the end of a day. */
+/** The balance of an account at the end of a day. */
 export const balanceOn = (ledger: readonly Entry[], day: string): number =>
   sum(ledger.filter((entry) => entry.day <= day));
 

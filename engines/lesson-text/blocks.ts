@@ -29,7 +29,7 @@ function table(lines: readonly string[]): RichNode {
 const bullet = /^[-*] /;
 const numbered = /^\d+[.)] /;
 
-/** Items begin with their sign; a line without one goes on with the item before it. */
+/** Items begin with their sign; a line without one continues the item before it. */
 function list(lines: readonly string[], sign: RegExp, tag: string): RichNode {
   const items: string[] = [];
   for (const line of lines) {

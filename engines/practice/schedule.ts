@@ -52,7 +52,7 @@ export function afterAnswer(remembered: Remembered | null, known: Known, now: Da
   };
 }
 
-/** A span as it stands on a button: 10 min, 3 days. */
+/** A period as a button shows it: 10 min, 3 days. */
 function spanSaid(milliseconds: number): string {
   const minutes = Math.max(1, Math.round(milliseconds / 60_000));
   if (minutes < 60) return `${minutes} min`;

@@ -8,7 +8,7 @@ export interface HopSeen {
   headers: HeaderLists;
 }
 
-/** What was seen of a page, by whoever fetched it; everything else follows from it. */
+/** What the fetcher saw of a page; everything else follows from it. */
 export interface PageSeen {
   /** The last address, after all redirects. */
   address: string;

@@ -11,7 +11,7 @@ const patienceMs = 120_000;
 /** A trial that runs longer than this was interrupted when its server stopped. */
 export const longestTrialMs = 6 * 3_600_000;
 
-/** One that has not shown for two minutes that it goes on was cut off: the server stopped, or the row came out of a backup itself. */
+/** A backup without a sign of progress for two minutes was cut off: the server stopped, or the row came from a backup itself. */
 export function standingOf({ state, seenAt }: Row, fileHere: boolean, now: Date): BackupStanding {
   if (state === 'failed' || state === 'removed') return 'failed';
   if (state === 'done') return fileHere ? 'here' : 'elsewhere';

@@ -16,10 +16,10 @@ export interface SignedIn {
   staff: boolean;
 }
 
-/** By which way somebody reaches a document: the link of a mail, or its number beside a session. */
+/** How somebody reaches a document: by the link in an email, or by its number with a session. */
 export type Access = { token: string } | { number: string; visitor: SignedIn | null };
 
-/** A document, what whoever asked may do with it, and who they are, for the record. */
+/** A document, what the person who asked may do with it, and who they are, for the log. */
 export interface Reached<Row> {
   row: Row;
   reach: Exclude<Reach, 'none'>;

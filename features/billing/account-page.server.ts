@@ -89,7 +89,7 @@ const shownDetails = (saved: BillingDetails | null, editable: boolean) => ({
   countries,
 });
 
-/** Everything that the payment page of an account shows to whoever is signed in. */
+/** Everything that the payment page of an account shows to the signed-in person. */
 export async function accountPage(visitor: SignedIn, url: URL) {
   const { db } = services().database;
   const person = await personOf(db, visitor);

@@ -1,10 +1,10 @@
 import { countryName } from './countries.ts';
 import type { BillingDetails } from './schema.ts';
 
-// Where the postal code stands behind the place.
+// Countries that write the postal code after the town.
 const placeFirst = new Set(['US', 'CA', 'AU', 'GB', 'IE', 'IN', 'NZ', 'SG']);
 
-/** An address in lines as it stands on a letter; the country in full where the letter leaves home. */
+/** An address in lines as on a letter; the country is written out if the letter goes abroad. */
 export function addressLines(details: BillingDetails, homeCountry: string): string[] {
   const { name, attention, street, postalCode, city, region, country } = details;
   const place = placeFirst.has(country)

@@ -9,7 +9,7 @@ export const notThere = (): AppError =>
     message: 'We can’t find this document among yours. Please use the link in our latest email.',
   });
 
-/** 409: what was pressed does not fit how the document stands by now. */
+/** 409: the action does not fit the document's current status. */
 export const tooLate = (message: string): AppError =>
   new AppError({ status: 409, code: 'too_late', message });
 
@@ -32,7 +32,7 @@ export const notReady = (gaps: readonly LegalGap[]): AppError =>
     message: `This can’t be sent yet. These details are missing or still sample data: ${gapWords(gaps)}. You can set them under Settings.`,
   });
 
-/** 409: the same, as the buyer is told who wants to accept meanwhile. */
+/** 409: the same, in words for a buyer who wants to accept. */
 export const notReadyForBuyer = (): AppError =>
   new AppError({
     status: 409,

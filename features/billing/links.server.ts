@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { services } from '#server/services.ts';
 import { makeToken, readToken } from '#server/tokens.ts';
 
-/** The two kinds of pages that a mail of ours leads to. */
+/** The two kinds of pages that our emails lead to. */
 export type PaperKind = 'quote' | 'invoice';
 
 const idSchema = z.object({ id: z.uuid() });

@@ -2,7 +2,7 @@ import { amountOf, minorDigits } from '#lib/money/money.ts';
 import { lineNet, type PricedLine, type RateName, rateNames, type Sums, sumsOf } from './sums.ts';
 import { ratesUnder, type TaxTreatment, treatmentOf } from './tax.ts';
 
-/** What stands in the form of a quote or an invoice, by the names of its fields: `title`, `buyer.name`, `lines.0.unitPrice`. */
+/** The values in the form of a quote or an invoice, by the names of its fields: `title`, `buyer.name`, `lines.0.unitPrice`. */
 export type Typed = Readonly<Record<string, string | undefined>>;
 
 /** What the tax and the currency of a document depend on beside what is typed. */

@@ -75,7 +75,7 @@ export function shownContent(row: Quote | Invoice, lines: readonly Line[]) {
   };
 }
 
-/** A quote as its page shows it; null for whom it is not open to. */
+/** A quote as its page shows it; null for people who may not see it. */
 export async function shownQuote(access: Access) {
   const { db } = services().database;
   const reached = await reachQuote(db, access);
@@ -116,7 +116,7 @@ function transferOf(invoice: Invoice, open: number) {
   };
 }
 
-/** An invoice or a credit note as its page shows it; null for whom it is not open to. */
+/** An invoice or a credit note as its page shows it; null for people who may not see it. */
 export async function shownInvoice(access: Access) {
   const { db } = services().database;
   const reached = await reachInvoice(db, access);

@@ -10,7 +10,7 @@ import { billingProfiles, checkouts, invoiceLines, invoices, payments, quotes } 
 
 type Papers = typeof quotes | typeof invoices;
 
-/** The documents that were written to a person, whoever else may see them. */
+/** The documents that were written to a person, even if others may see them too. */
 function writtenTo({ userId, emailKeys }: DataSubject, table: Papers): SQL | undefined {
   const ways = [
     ...(userId === null ? [] : [eq(table.userId, userId)]),

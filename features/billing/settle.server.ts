@@ -9,7 +9,7 @@ import { balanceOf } from './standing.ts';
 import { invoices } from './tables.server.ts';
 import { tellBuyer, tellStaff } from './tell.server.ts';
 
-/** Lets an invoice stand as the money says, after some came or went; the caller holds its row. What was paid too much is told to the staff. */
+/** Sets the status of an invoice after a payment or a refund; the caller holds its row. Staff are notified of overpayments. */
 export async function settle(tx: Tx, invoice: Invoice, actor: string): Promise<void> {
   const { open, over } = balanceOf(invoice, await receivedFor(tx, invoice.id));
   const paid = open === 0;

@@ -1,7 +1,7 @@
-/** How a quote stands on a day: one that was not answered in time is over. */
+/** The status of a quote on a day: one that was not answered in time has expired. */
 export type QuoteStanding = 'draft' | 'sent' | 'accepted' | 'declined' | 'expired';
 
-/** How a quote stands on a day (`2026-11-16`). It is good through the whole of its last day. */
+/** The status of a quote on a day (`2026-11-16`). It is valid until the end of its last day. */
 export const quoteStanding = (
   { state, validUntil }: { state: 'draft' | 'sent' | 'accepted' | 'declined'; validUntil: string },
   today: string,
@@ -16,7 +16,7 @@ interface StoredInvoice {
   dueOn: string | null;
 }
 
-/** How an invoice stands on a day: overdue from the day after it was due. */
+/** The status of an invoice on a day: overdue from the day after it was due. */
 export function invoiceStanding({ kind, state, dueOn }: StoredInvoice, today: string): InvoiceStanding {
   if (state === 'draft') return 'draft';
   if (kind === 'credit') return 'credit';

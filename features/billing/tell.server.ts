@@ -34,7 +34,7 @@ export async function tellBuyer(
     await notify(tx, { userId, kind: 'billing', title: news.title, href: news.href, key: news.key });
 }
 
-/** Emails the staff, in the caller's transaction; an answer goes to the buyer whom it names. */
+/** Emails the staff, in the caller's transaction; replies go to the buyer. */
 export async function tellStaff(
   tx: Tx,
   purpose: string,

@@ -14,7 +14,7 @@ export function bulgaria(number: string): boolean {
 
 const cypriot = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 
-/** The digits at every other place stand for other numbers; the sum gives the letter at the end. */
+/** The digits at every other position are replaced by other numbers; the sum gives the letter at the end. */
 export function cyprus(number: string): boolean {
   const sum = [...number.slice(0, 8)].reduce(
     (total, sign, place) => total + (place % 2 === 0 ? (cypriot[Number(sign)] ?? 0) : Number(sign)),

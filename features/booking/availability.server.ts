@@ -28,7 +28,7 @@ export interface SlotQuestion {
   type: MeetingType;
   /** The stretch that starts are asked for. */
   within: Span;
-  /** A meeting that is to move: its own host is asked, and what it holds itself does not stand in the way. */
+  /** A meeting that is to be moved: only its own host is considered, and its own time does not count as taken. */
   moving?: Meeting | undefined;
   /** Hosts may move a meeting without the notice that visitors must give. */
   withoutNotice?: boolean | undefined;
@@ -48,7 +48,7 @@ async function hostsOf(db: DbOrTx, type: MeetingType): Promise<Host[]> {
   return rows.map(({ host }) => host);
 }
 
-/** What is held by bookings, by host: read from the rows that decide, so that what is offered can be had. */
+/** What bookings hold, by host: read from the rows that decide, so that every offered time can be booked. */
 async function heldBy(db: DbOrTx, hostIds: string[], { type, within, moving }: SlotQuestion) {
   const rows = await db
     .select({
@@ -156,7 +156,7 @@ async function holidayDates(place: string, { start, end }: Span): Promise<Set<st
   return new Set(found.map(({ date }) => date));
 }
 
-/** When hosts work around a stretch of time: their week without absences and holidays, as far as the house is open. */
+/** When hosts work around a period: their week without absences and holidays, within the agency's opening hours. */
 export async function hoursOf(db: DbOrTx, asked: readonly Host[], within: Span) {
   const away = await absencesOf(
     db,

@@ -9,7 +9,7 @@ const quarter = 15 * 60_000;
 /** The time that a booking wants to hold of a host. */
 type TimeClaim = Pick<Booking, 'id' | 'hostId' | 'startAt' | 'hostDate'>;
 
-/** Takes the quarter hours of a meeting, or says that one is gone; the primary key decides, whoever asks at once. */
+/** Takes the quarter hours of a meeting, or says that one is gone; the primary key decides between simultaneous requests. */
 async function takeQuarters(tx: Tx, claim: TimeClaim, type: MeetingType): Promise<boolean> {
   const held = heldSpan(claim.startAt.getTime(), type);
   const quarters = (held.end - held.start) / quarter;

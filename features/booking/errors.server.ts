@@ -22,7 +22,7 @@ export class SlotTaken extends AppError {
   }
 }
 
-/** Thrown inside a transaction, to undo it, when a time cannot be had; the command turns it into SlotTaken. */
+/** Thrown inside a transaction, to roll it back, when a time is not free; the command turns it into SlotTaken. */
 export class TimeLost extends Error {
   override name = 'TimeLost';
 }

@@ -17,7 +17,7 @@ export const changeLimit = {
 /** How often one network may ask for free times or a calendar: counted in memory, because nothing is changed. */
 export const readLimit = { purpose: 'booking.read', burst: 60, perSecond: 4 };
 
-/** How often one network may ask to wait, since each asking sends a mail. */
+/** How often one network may join a waiting list, since each time sends an email. */
 export const waitLimit = {
   purpose: 'booking.wait',
   burst: 5,
@@ -25,7 +25,7 @@ export const waitLimit = {
   stored: { max: 20, windowSeconds: 3600 },
 };
 
-/** How often one network may start a poll, which sends a mail. */
+/** How often one network may start a poll, which sends an email. */
 export const proposeLimit = {
   purpose: 'booking.poll',
   burst: 5,

@@ -33,7 +33,7 @@ export function readLink(token: string): LinkClaim | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Which feed an address stands for, or null. */
+/** Which feed an address names, or null. */
 export function readFeedLink(token: string): string | null {
   const parsed = feedClaimSchema.safeParse(readToken(services().secret, feedPurpose, token));
   return parsed.success ? parsed.data.feed : null;
@@ -46,7 +46,7 @@ export const waitToken = (wait: string): string => makeToken(services().secret, 
 export const waitUrl = (wait: string): string =>
   `${services().env.PUBLIC_URL}/booking/waiting?token=${waitToken(wait)}`;
 
-/** Which place on a list a link stands for, or null. */
+/** Which place on a waiting list a link names, or null. */
 export function readWaitLink(token: string): string | null {
   const parsed = waitClaimSchema.safeParse(readToken(services().secret, waitPurpose, token));
   return parsed.success ? parsed.data.wait : null;

@@ -7,13 +7,13 @@ import { bookUrl, meetingUrl } from './links.server.ts';
 import { hostNames } from './present.ts';
 import type { Meeting } from './queries.server.ts';
 
-/** Who a mail goes to. */
+/** The recipient of an email. */
 export type Side = 'visitor' | 'host';
 
-/** A paragraph of a mail. */
+/** A paragraph of an email. */
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 
-/** When and with whom, by the clock of the reader. */
+/** When and with whom, in the reader's time zone. */
 function timeAndPerson(meeting: Meeting, to: Side): string[] {
   const { booking, host } = meeting;
   const when = whenText(booking.startAt, booking.endAt, to === 'visitor' ? booking.zone : host.zone);
@@ -113,7 +113,7 @@ export function cancelledMail(meeting: Meeting, to: Side, nearest: readonly numb
   };
 }
 
-/** Tells that somebody else of the house holds a meeting now, at the same time. */
+/** Says that another member of staff now holds a meeting, at the same time. */
 export function handedOverMail(meeting: Meeting, to: Side, former: string): Mail {
   return {
     subject: `${to === 'visitor' ? 'New host' : 'Handed to you'}: ${titleOf(meeting, to)}, ${dayOf(meeting, to)}`,

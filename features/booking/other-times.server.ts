@@ -5,7 +5,7 @@ import { SlotTaken } from './errors.server.ts';
 import { momentIn, timesFor, zoneOf } from './page.server.ts';
 import { activeType, meetingByLink } from './queries.server.ts';
 
-/** What can be had instead of a time that somebody else was quicker to take. */
+/** Free times instead of one that somebody else took first. */
 export interface OtherTimes {
   /** Free starts on the day that was chosen, as ISO times. */
   starts: string[];
@@ -13,7 +13,7 @@ export interface OtherTimes {
   nearest: readonly string[];
 }
 
-/** A booking form that came back; `others` stands there where its time was lost. */
+/** A booking form that came back; it has `others` if somebody else took its time. */
 export interface BookingRefusal extends Refusal {
   others?: OtherTimes | null;
 }

@@ -25,7 +25,7 @@ export interface Meeting {
   booking: Booking;
   type: MeetingType;
   host: Host;
-  /** Who else of the house comes, where the type needs several. */
+  /** The other hosts, where the type needs several. */
   cohosts: Cohost[];
 }
 
@@ -89,7 +89,7 @@ export async function holdMeeting(tx: Tx, id: string): Promise<Meeting | null> {
   return meeting ?? null;
 }
 
-/** The meeting that a signed link stands for and its holder may see, with what the link entitles to; or null. */
+/** The meeting of a signed link, with what the link allows; or null. */
 export async function meetingByLink(token: string): Promise<(Meeting & { claim: LinkClaim }) | null> {
   const claim = readLink(token);
   if (!claim) return null;

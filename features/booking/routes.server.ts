@@ -18,7 +18,7 @@ import { byDate, spanOfDates } from './times.ts';
 interface BookingSurroundings {
   /** The visitor's address, as the trusted proxies tell it. */
   clientAddress: (context: Context) => string;
-  /** What else stands in the private calendar of an address. */
+  /** What else the private calendar of an address contains. */
   calendarOf: (emailKey: string) => Promise<CalendarEvent[]>;
 }
 

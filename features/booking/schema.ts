@@ -65,14 +65,14 @@ export const bookSchema = z.object({
 });
 export type BookingWish = z.output<typeof bookSchema>;
 
-/** What the page behind a mail's link sends to move a meeting. */
+/** What the page behind an email's link sends to move a meeting. */
 export const rescheduleSchema = z.object({
   token: tokenSchema,
   start: startSchema,
   message: message.optional().default(''),
 });
 
-/** What the page behind a mail's link sends to cancel a meeting. */
+/** What the page behind an email's link sends to cancel a meeting. */
 export const cancelSchema = z.object({ token: tokenSchema, message: message.optional().default('') });
 
 /** What the form under a full day sends. */

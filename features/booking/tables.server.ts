@@ -95,7 +95,7 @@ export const hostAbsences = pgTable(
     hostId: ofHost(),
     firstDay: date('first_day', { mode: 'string' }).notNull(),
     lastDay: date('last_day', { mode: 'string' }).notNull(),
-    /** Why, for the house alone. */
+    /** Why; only staff see it. */
     note: text('note').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -113,7 +113,7 @@ export const hostBlocks = pgTable(
     hostId: ofHost(),
     startAt: moment('start_at').notNull(),
     endAt: moment('end_at').notNull(),
-    /** Why, for the house alone. */
+    /** Why; only staff see it. */
     note: text('note').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -185,7 +185,7 @@ export const bookings = pgTable(
   ],
 );
 
-/** Who else of the house comes to a meeting that needs several. */
+/** The other hosts of a meeting that needs several. */
 export const bookingCohosts = pgTable(
   'booking_cohosts',
   {
@@ -266,7 +266,7 @@ export const bookingWaits = pgTable(
   ],
 );
 
-/** A host's calendar elsewhere: what stands in it is busy, and meetings are written into it. */
+/** A host's external calendar: its entries count as busy, and meetings are written into it. */
 export const hostCalendars = pgTable(
   'host_calendars',
   {

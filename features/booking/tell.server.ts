@@ -50,7 +50,7 @@ export async function tellHosts(tx: Tx, meeting: Meeting, { purpose, mail, metho
   }
 }
 
-/** Tells somebody of the house that a meeting is theirs no more, and takes it out of their calendar. */
+/** Tells a member of staff that a meeting is no longer theirs, and removes it from their calendar. */
 export async function tellFormerHost(
   tx: Tx,
   meeting: Meeting,

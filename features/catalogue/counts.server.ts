@@ -13,7 +13,7 @@ interface Kept {
   renewing: boolean;
 }
 
-/** A search that fits more than this is told “more than”, and its choices carry no counts. */
+/** A search with more results than this says “more than”, and its choices have no counts. */
 export const mostCounted = 2000;
 const oldestMs = 60_000;
 const renewAfterMs = 40_000;

@@ -11,7 +11,7 @@ import { type Tile, tileColumns } from './tiles.server.ts';
 import { catalogueTag, chosenBy, matches, seenBy } from './visible.server.ts';
 import { type Reading, tsqueryOf } from './words.ts';
 
-/** How many stand on a page: three of them wide, nine rows of three. */
+/** How many are on a page: three of them are wide, which makes nine rows of three. */
 export const pageSize = 24;
 /** A search is ranked over its most popular hits: ranking all of a common word's took five times as long. */
 const mostRanked = 500;

@@ -96,7 +96,7 @@ export const applications = pgTable(
   ],
 );
 
-/** Every word that stands in the catalogue: what a misspelt one is held against. */
+/** Every word in the catalogue, to compare misspelt ones with. */
 export const applicationWords = pgTable(
   'application_words',
   {

@@ -2,7 +2,7 @@ import { editDistance } from '#engines/search/distance.ts';
 
 const mostWords = 8;
 
-/** The words of a text, in small letters and each once; nothing else can stand in them. */
+/** The words of a text, in lower case and each once, without other characters. */
 export const wordsOf = (text: string): string[] => [
   ...new Set(
     text

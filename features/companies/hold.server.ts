@@ -13,7 +13,7 @@ export interface Held {
   own: Member;
 }
 
-/** Holds the company of whoever asks, or gives null where they are in none. */
+/** Locks the company of the person who asks, or returns null if they are in none. */
 export async function holdOwn(tx: Tx, { userId }: Person): Promise<Held | null> {
   const [place] = await tx.select().from(companyMembers).where(eq(companyMembers.userId, userId));
   const company = place && (await holdCompany(tx, place.companyId));

@@ -9,7 +9,7 @@ const claimSchema = z.object({ id: z.uuid() });
 export const invitationUrl = (id: string): string =>
   `${services().env.PUBLIC_URL}/account/invitation?token=${makeToken(services().secret, purpose, { id })}`;
 
-/** Which invitation a link stands for, or null. */
+/** Which invitation a link names, or null. */
 export function readInvitationLink(token: string): string | null {
   const claim = claimSchema.safeParse(readToken(services().secret, purpose, token.slice(0, 2000)));
   return claim.success ? claim.data.id : null;

@@ -10,7 +10,7 @@ export interface Place {
 /** Owners invite, remove and say who may what. */
 export const mayManage = (place: Pick<Place, 'role'> | null): boolean => place?.role === 'owner';
 
-/** An invitation is for whoever has shown that its address is theirs, and for nobody who merely holds its link. */
+/** An invitation is for somebody who proved that its address is theirs; having its link is not enough. */
 export function mayAccept(person: Person, emailKey: string): boolean {
   return person.emailVerified && person.email !== null && emailKeyOf(person.email) === emailKey;
 }

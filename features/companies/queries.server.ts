@@ -69,7 +69,7 @@ async function sizeOf(companyId: string): Promise<number> {
   return row?.people ?? 0;
 }
 
-/** The company of whoever asks, as its page shows it; null while they are in none. */
+/** The company of the person who asks, as its page shows it; null while they are in none. */
 export async function ownCompany(person: Person, wish: PeopleWish) {
   const { db } = services().database;
   const membership = await membershipOf(db, person.userId);
@@ -128,7 +128,7 @@ export async function shownInvitation(token: string, person: Person | null) {
     email,
     role,
     expiresAt: expiresAt.toISOString(),
-    /** Whether whoever is signed in may say yes; null where nobody is. */
+    /** Whether the signed-in person may accept; null if nobody is signed in. */
     fits: person ? mayAccept(person, emailKey) : null,
   };
 }

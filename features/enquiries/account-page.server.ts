@@ -49,7 +49,7 @@ export async function messagesPage(person: Person, url: URL) {
     confirmed: ownKey(person) !== null,
     list,
     begins,
-    /** Whether the address names what is open: on a phone only that stands in place of the list. */
+    /** Whether the address names the open conversation: only then it replaces the list on a phone. */
     asked: asked !== '',
     open: reference ? await shownConversation({ reference, person }) : null,
   };

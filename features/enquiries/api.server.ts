@@ -56,7 +56,7 @@ const confirmed = ne(enquiries.state, 'unconfirmed');
 
 const summaryOf = (row: Enquiry) => ({
   ...row,
-  // Unconfirmed ones are not read: whoever sent them may not exist.
+  // Unconfirmed ones are left out, because their sender may not exist.
   state: row.state === 'unconfirmed' ? ('open' as const) : row.state,
   createdAt: row.createdAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
@@ -73,7 +73,7 @@ async function recordOf(row: Enquiry) {
   return { ...summaryOf(row), messages };
 }
 
-/** Enquiries for other programs: what both sides said, and nothing of the notes of the house. */
+/** Enquiries for other programs: what both sides said, without the staff's notes. */
 export const enquiryCalls: ApiCall[] = [
   listCall({
     id: 'listEnquiries',

@@ -15,7 +15,7 @@ export function queryOf(access: Access): string {
   return 'chat' in access ? 'chat=here' : new URLSearchParams({ reference: access.reference }).toString();
 }
 
-/** How far each side has read: whoever asks, and the others. */
+/** How far each side has read: the person who asks, and the others. */
 async function marksOf({ enquiry, side, own }: Reached, access: Access) {
   const { db } = services().database;
   // Who holds the address has also read what they opened by its link.
@@ -32,7 +32,7 @@ export const zoneOf = (access: Access): string =>
 
 type Marks = Awaited<ReturnType<typeof marksOf>>;
 
-/** A conversation as its page shows it to one side; null for whom it is not open to. */
+/** A conversation as its page shows it to one side; null for people who may not see it. */
 export async function shownConversation(access: Access) {
   const reached = await reach(services().database.db, access);
   if (!reached) return null;
@@ -74,7 +74,7 @@ export async function presentConversation(
     consent: reached.own && (await standingConsent(db, enquiry.id)),
     closable: mayClose(side, enquiry),
     began: clock.format(enquiry.createdAt),
-    /** How many of the other side's words are new to whoever asks. */
+    /** How many of the other side's messages are new to the person who asks. */
     unread: said.filter(({ message }) => isNew(message)).length,
     /** The last own word that the other side has read, and when. */
     readMark: lastRead && theirs ? { id: lastRead, when: shortWhen(theirs.readAt, now(), timeZone) } : null,

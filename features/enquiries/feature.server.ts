@@ -9,7 +9,7 @@ import { enquiriesMailbox } from './incoming/poll-imap.server.ts';
 import { inboxSection } from './panel.ts';
 import { enquiriesData } from './personal-data.server.ts';
 
-/** Conversations with whoever writes to the agency, and the inbox of staff. */
+/** Conversations with people who write to the agency, and the inbox of staff. */
 export const enquiriesFeature: Feature = {
   name: 'enquiries',
   panel: [inboxSection],

@@ -1,7 +1,7 @@
 import type { Passage, Span } from '../answer.ts';
 import { passageSentences } from '../passage-sentences.ts';
 
-/** A line of a study aid, and the letters of the documents that it stands on. */
+/** A line of a study aid, and the characters of the documents that it quotes. */
 export interface Cited {
   text: string;
   span: Span;

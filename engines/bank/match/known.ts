@@ -50,7 +50,7 @@ export interface OfParty {
 
 const nameFrom = 0.5;
 
-/** The items of whoever paid, by the account that they use or by their name. */
+/** The payer's items, found by their account or their name. */
 export function itemsOfParty(line: BankLine, { parties }: Known): OfParty[] {
   const words = nameWords(line.name);
   const found = new Map<OpenItem, OfParty>();

@@ -1,7 +1,7 @@
 import type { OpenItem } from './open-item.ts';
 import { isOneOff, nameWords } from './words.ts';
 
-/** How much each word of a name tells: what stands in many names tells little. */
+/** How much each word of a name says: a word that many names contain says little. */
 export interface Parties {
   byAccount: ReadonlyMap<string, readonly OpenItem[]>;
   byWord: ReadonlyMap<string, readonly OpenItem[]>;

@@ -31,7 +31,7 @@ const crowd = (count: number): number => {
 
 const inWater: ReadonlySet<Place> = new Set(['underwater', 'space', 'sky']);
 
-/** In water, in space and in the sky nothing stands on a ground. */
+/** In water, in space and in the sky there is no ground to stand on. */
 function stanceIn(place: Place, part: Part, thing: Thing): Stance {
   const own = stanceOf(part);
   if (own === 'light') return 'light';

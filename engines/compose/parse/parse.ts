@@ -190,7 +190,7 @@ export function parse(
         break;
       case 'medium': {
         const before = last === null ? undefined : things[last];
-        // Who is 'flying a kite' stands on the ground.
+        // Somebody 'flying a kite' stands on the ground.
         if (['a', 'an', 'the', 'some', 'two', 'his', 'her'].includes(words[at] ?? '')) skipped.push(phrase);
         else if (said.named && before && last !== null) things[last] = { ...before, medium: entry.medium };
         else said.medium = entry.medium;

@@ -70,7 +70,7 @@ function blocksOf(xml: string, levels: ReadonlyMap<string, number>): BlockText[]
   return blocks;
 }
 
-/** A Word file: its text in one part, and its notes in another. Pages are only known to whoever prints it. */
+/** A Word file: its text in one part, and its notes in another. Its pages are only known when it is printed. */
 export function readDocx(name: string, archive: Archive): Document {
   const levels = headingLevels(archive.text('word/styles.xml'));
   const count = letterCount();

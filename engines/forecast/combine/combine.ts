@@ -4,7 +4,7 @@ import { type Fold, meanError } from './backtest.ts';
 
 export type Weights = Record<MemberName, number>;
 
-/** How far each model is believed after its errors in the back-test: the belief before, divided by the error. */
+/** The weight of each model after its errors in the back-test: the prior weight, divided by the error. */
 export function weigh(belief: Weights, folds: readonly Fold[]): Weights {
   const errors = {} as Weights;
   for (const name of memberNames) {
@@ -25,7 +25,7 @@ export function weigh(belief: Weights, folds: readonly Fold[]): Weights {
   return weights;
 }
 
-/** The forecasts of the models, each taken as far as it is believed. */
+/** The forecasts of the models, combined by weight. */
 export function blend(answers: Record<MemberName, Float64Array>, weights: Weights): Float64Array {
   const result = new Float64Array(answers.drift.length);
   for (const name of memberNames) {
@@ -47,7 +47,7 @@ export function discord(answers: Record<MemberName, Float64Array>, weights: Weig
   return middle.length > 0 ? total / middle.length : 0;
 }
 
-/** The combination in each fold, believed as the other folds would have it: no fold judges itself. */
+/** The combination in each fold, weighted by the errors of the other folds: no fold judges itself. */
 export function blendFolds(belief: Weights, folds: readonly Fold[]): Float64Array[] {
   return folds.map((fold, index) => {
     const others = folds.filter((_, k) => k !== index);

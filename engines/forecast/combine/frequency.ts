@@ -1,10 +1,10 @@
 import type { MemberName } from '../models/members.ts';
 
-/** What is believed of models and errors before a series has shown anything, by how often it returns. */
+/** The prior weights of models and bands, before a series has shown anything, by its frequency. */
 export interface Frequency {
-  /** How far each model is believed. */
+  /** The prior weight of each model. */
   belief: Record<MemberName, number>;
-  /** How an error is told from what is known of the series: shares of four measures, and growth with the steps. */
+  /** How the band's width follows from the series: the exponents of four measures, and growth with the steps. */
   spread: { backtest: number; season: number; recent: number; discord: number; growth: number };
   /** What the measure is multiplied by, so that the share of values inside is as named; more for short series. */
   factor: { 80: number; 95: number; short: number };

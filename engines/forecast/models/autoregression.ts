@@ -26,7 +26,7 @@ function solve(matrix: Float64Array, right: Float64Array): Float64Array | undefi
   return result;
 }
 
-/** The steps back that a step is told from: the last ones, and those around each season. */
+/** The lags that a step is predicted from: the last ones, and those around each season. */
 function lagsFor(n: number, periods: readonly number[]): number[] {
   const near = Math.max(1, Math.min(n > 200 ? 6 : 4, Math.floor(n / 8)));
   const lags = new Set<number>();

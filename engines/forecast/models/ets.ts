@@ -205,7 +205,7 @@ export function rankEts(x: Numbers, period: number, calls = 400): EtsFit[] {
   return fits.sort((a, b) => a.criterion - b.criterion);
 }
 
-/** The forms' forecasts, each believed as far as its criterion says: steadier than the best one alone. */
+/** The forms' forecasts, weighted by their criterion, which is steadier than the best one alone. */
 export function etsForecast(whole: Numbers, horizon: number, period: number, calls = 400): Float64Array {
   // What is longer ago than this moves no state any more.
   const x = Array.prototype.slice.call(whole, -Math.max(720, 10 * period)) as number[];

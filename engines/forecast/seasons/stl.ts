@@ -64,7 +64,7 @@ function stl(x: Numbers, period: number, { seasonWidth, robust = 0 }: StlOptions
   return { trend, season };
 }
 
-/** How far each value is believed: not at all beyond six median errors. */
+/** The weight of each value: zero beyond six median errors. */
 function trustIn(rest: Float64Array): Float64Array {
   const limit = 6 * median(rest.map(Math.abs));
   return rest.map((value) => {

@@ -150,7 +150,7 @@ const known: readonly KnownCookie[] = rows.map(([pattern, owner, purpose, says])
   says,
 }));
 
-/** What is known of a cookie by its name; a name that nobody knows is told as such. */
+/** What is known about a cookie by its name; an unknown name is reported as such. */
 export function explainCookie(name: string): Omit<KnownCookie, 'pattern'> {
   // The two beginnings tell browsers how to keep a cookie, not what it is for.
   const bare = name.replace(/^__(Host|Secure)-/, '');

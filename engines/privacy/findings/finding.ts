@@ -19,7 +19,7 @@ export type Area =
   | 'consent'
   | 'policies';
 
-/** Something a page gives away or does well, with its evidence, told for whoever answers for it and for whoever mends it. */
+/** Something a page reveals or does well, with its evidence, explained for those responsible and for those who fix it. */
 export interface Finding {
   /** Stays the same from run to run, so that two runs can be compared. */
   id: string;

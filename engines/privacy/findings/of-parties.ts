@@ -92,7 +92,7 @@ const ownListed = (requests: readonly RequestSeen[]): Finding => ({
   mend: 'Load analytics only after consent. Rename harmless files so that no rule matches them.',
 });
 
-/** Whom else the page tells of a visit, by name. Consent tools are told of apart. */
+/** Which other companies learn of a visit, by name. Consent tools are reported separately. */
 export function findingsOfParties(
   parties: readonly Party[],
   requests: readonly RequestSeen[],

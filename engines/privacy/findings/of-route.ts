@@ -69,7 +69,7 @@ function versions({ headers }: PageSeen): Finding[] {
   ];
 }
 
-/** A page that is not there is graded all the same; whoever reads the report should know. */
+/** A missing page is graded all the same, which the report should say. */
 function refused({ hops }: PageSeen): Finding[] {
   const last = hops.at(-1);
   if (!last || last.status < 400) return [];

@@ -32,7 +32,7 @@ export function testSharing({ cors }: PageSeen): Result {
     : 'cross-origin-resource-sharing-implemented-with-restricted-access';
 }
 
-/** Whether whoever types the address without https gets there all the same. */
+/** Whether somebody who types the address without https still gets there. */
 export function testRedirection({ httpRoute }: PageSeen): Result {
   if (!httpRoute || httpRoute.length === 0) return 'redirection-not-needed-no-http';
   const route = httpRoute.map(({ address }) => new URL(address));

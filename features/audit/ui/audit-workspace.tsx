@@ -11,7 +11,7 @@ interface AuditWorkspaceProps {
   zone: string;
 }
 
-/** Everything that was done, and by whom. */
+/** The audit log: what was done, and by whom. */
 export function AuditWorkspace({ lines, names, zone }: AuditWorkspaceProps) {
   return (
     <WorkspaceTable

@@ -123,7 +123,7 @@ export async function askForBackup(actor: string): Promise<string> {
   });
 }
 
-/** Removes the file of a backup; the list goes on saying that it was made. */
+/** Removes the file of a backup; the list still shows that it was made. */
 export async function removeBackup(id: string, actor: string): Promise<void> {
   const [row] = await services().database.db.select().from(backups).where(eq(backups.id, id));
   if (row?.state !== 'done')

@@ -44,7 +44,7 @@ async function writeCredit(tx: Tx, invoice: Invoice, wish: CreditWish, actor: st
     if (last && !wish.parts) return last;
     throw tooLate('This invoice has already been credited in full.');
   }
-  // Whoever pressed twice, or looked before a colleague, has seen less taken back than there is.
+  // After a double click, or a credit note by a colleague, more has been credited than the form showed.
   if (wish.parts && wish.seen !== invoice.credited)
     throw new AppError({
       status: 409,

@@ -20,7 +20,7 @@ import { quoteStanding } from '../standing.ts';
 import { quotes } from '../tables.server.ts';
 import { tellStaff } from '../tell.server.ts';
 
-/** The sentence that whoever accepts agrees to; it is kept with their name and the moment. */
+/** The sentence that people agree to when they accept; it is stored with their name and the time. */
 export function acceptWording(quote: Quote): string {
   const { paymentDays } = readSettings().billing;
   const order = `I accept quote ${quote.number} for ${moneyText(quote.gross, quote.currency)} and order everything in it`;

@@ -40,11 +40,11 @@ const changed = (
     actor: `user:${staff}`,
     before,
     after,
-    // By the address whoever it was written to finds and erases it.
+    // The address lets the recipient find and erase it.
     data: { email: after.email },
   });
 
-/** Saves a quote that was not sent yet; of two editors the second is told what the first wrote. */
+/** Saves a quote that was not sent yet; the second of two editors sees what the first wrote. */
 export function editQuote(id: string, wish: NewQuote, { seen, staff }: Editing): Promise<Quote> {
   return services().inTransaction(async (tx) => {
     const quote = await holdQuote(tx, id);

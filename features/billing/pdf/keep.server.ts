@@ -14,7 +14,7 @@ import { print } from './print.server.ts';
 const paper = z.object({ kind: z.enum(['quote', 'invoice']), id: z.uuid() });
 const file = z.object({ ...paper.shape, hash: z.string() });
 
-/** Where the file of a document lies. Named by the content too: whoever prints at the same moment writes another name, and the row says which counts. */
+/** The file name of a document. It depends on the content too: two prints at the same moment get different names, and the row says which counts. */
 export const pdfKey = ({ kind, id, hash }: z.output<typeof file>): string =>
   `billing/${kind}-${id}-${hash.slice(0, 16)}.pdf`;
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

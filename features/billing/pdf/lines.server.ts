@@ -27,7 +27,7 @@ function drawTableHead(paper: Paper, y: number, currency: string): number {
   return y + 24;
 }
 
-/** An amount without the currency, which stands in the head; thousands are set apart. */
+/** An amount without the currency, which the table's head shows; thousands are separated. */
 export const figure = (amount: number, currency: string): string => setApart(decimalOf(amount, currency));
 
 /** Draws the lines as a table whose head is repeated on every sheet; gives where it ends. A line is never cut in two unless it is longer than a sheet. */

@@ -105,7 +105,7 @@ export class Paper {
     this.#doc.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(colour).stroke();
   }
 
-  /** The brand's mark, as it stands in the browser's tab. */
+  /** The brand's mark, as in the browser's tab. */
   mark(x: number, y: number, size: number): void {
     const part = size / 64;
     this.#doc.roundedRect(x, y, size, size, 16 * part).fill('#2433ff');

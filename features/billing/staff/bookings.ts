@@ -84,7 +84,7 @@ export type Booking = Record<keyof typeof bookingColumns, string>;
 /** A document as bookings: one for each rate of tax. */
 export function bookingsOfPaper(paper: BookedPaper, accounts: Accounts): Booking[] {
   const { currency, buyer } = paper;
-  // A document over nothing still stands in the books.
+  // A document with a total of zero is still in the books.
   const parts = paper.taxes.length > 0 ? paper.taxes : [{ rate: 0, base: 0, tax: 0 }];
   return parts.map(({ rate, base, tax }) => ({
     date: paper.issuedOn,

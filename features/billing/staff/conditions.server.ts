@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { today } from '../seller.server.ts';
 import type { InvoiceStanding, QuoteStanding } from '../standing.ts';
 
-// Written with their tables' names: they stand in statements that join others.
+// These are written with their tables' names, because they are used in statements with joins.
 
 /** What came for an invoice, less what went back. */
 export const received = sql<string>`(select coalesce(sum(came.amount), 0) from payments came where came.invoice_id = invoices.id)`;

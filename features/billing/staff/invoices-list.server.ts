@@ -34,7 +34,7 @@ const buyer = sql<string>`invoices.buyer ->> 'name'`;
 const amount = (name: 'net' | 'tax' | 'gross' | 'open' | 'over') => (line: InvoiceLine) =>
   Number(decimalOf(line[name], line.currency));
 
-/** Every invoice and credit note of the house. */
+/** Every invoice and credit note of the studio. */
 export const invoicesList = defineTable({
   name: 'invoices',
   section: 'invoices',

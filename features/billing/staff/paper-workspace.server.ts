@@ -21,7 +21,7 @@ import { historyOf } from './history.server.ts';
 /** The last day of a quote that is written today, unless another is wished. */
 export const usualLastDay = (): string => daysAfter(today(), readSettings().billing.quoteDays);
 
-/** What the form of a document needs to know of the house. */
+/** What the form of a document needs to know about the studio. */
 export function formGround(): {
   reckoning: Reckoning;
   countries: typeof countries;

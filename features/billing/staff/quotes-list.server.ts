@@ -28,7 +28,7 @@ export interface QuoteLine {
 const standings = Object.keys(quoteWords) as QuoteStanding[];
 const buyer = sql<string>`quotes.buyer ->> 'name'`;
 
-/** Every quote of the house. */
+/** Every quote of the studio. */
 export const quotesList = defineTable({
   name: 'quotes',
   section: 'quotes',

@@ -80,6 +80,6 @@ export function makeSession(
   return ask('', { body, idempotencyKey: checkout.id });
 }
 
-/** How a visit stands at Stripe. */
+/** The status of a checkout at Stripe. */
 export const readSession = (remoteId: string): Promise<StripeSession> =>
   ask(`/${encodeURIComponent(remoteId)}`);

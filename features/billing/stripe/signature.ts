@@ -6,7 +6,7 @@ const tolerance = 300;
 export const signatureOf = (secret: string, body: string, seconds: number): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
-/** Whether a body was signed with the secret within the last five minutes; several signatures stand in the header while a secret is changed. */
+/** Whether a body was signed with the secret within the last five minutes; the header contains several signatures while a secret is being changed. */
 export function isSigned(secret: string, body: string, header: string, now: Date): boolean {
   const parts = header.split(',').map((part) => part.trim().split('='));
   const seconds = Number(parts.find(([name]) => name === 't')?.[1] ?? Number.NaN);

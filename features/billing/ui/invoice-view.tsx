@@ -19,10 +19,10 @@ interface InvoiceViewProps {
   refused: Refusal | null;
 }
 
-/** Half a minute of looking; a debit takes days, and a mail tells of it. */
+/** Check for half a minute; a direct debit takes days, and an email reports it. */
 const mostLooks = 8;
 
-/** What the visitor is told after coming back from the payment page; what holds is what we know ourselves. */
+/** What the visitor reads after coming back from the payment page; only our own record counts. */
 function News({ page, state }: Pick<InvoiceViewProps, 'page' | 'state'>) {
   if (page.over)
     return (

@@ -28,7 +28,7 @@ const columns: DataColumn<Line>[] = [
   { id: 'amount', heading: 'Amount', value: ({ amount }) => amount, kind: 'number', onPhone: 'figure' },
 ];
 
-/** What a quote or an invoice says: to whom, line by line, and what it comes to. */
+/** A quote or an invoice: the recipient, the lines and the total. */
 export function PaperView({ content, totalWord }: { content: Content; totalWord: string }) {
   const { note, buyer, vatId, lines, sums, total, taxNote } = content;
   return (

@@ -133,7 +133,7 @@ function OpenPart({ page, refused }: { page: AccountPage; refused: Refusal | nul
   return details ? <DetailsForm {...details} company={page.company} refused={refused} /> : null;
 }
 
-/** The quotes, invoices and payments of an account, and whom it is billed as. */
+/** The quotes, invoices and payments of an account, and its billing details. */
 export function PaymentPage({ page, refused }: { page: AccountPage; refused: Refusal | null }) {
   const { state, company, acts, confirmed, cards, bank } = page;
   return (

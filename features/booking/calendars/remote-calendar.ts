@@ -15,7 +15,7 @@ export interface BusyQuestion {
   own: OwnEntries;
 }
 
-/** A host's calendar elsewhere, whoever keeps it. */
+/** A host's external calendar, whatever service it is on. */
 export interface RemoteCalendar {
   readBusy: (question: BusyQuestion) => Promise<Span[]>;
   /** Writes an entry, or rewrites the one that was written under `known`; gives what it is called there. */

@@ -38,7 +38,7 @@ type BookWish = BookingWish & {
   staff?: string;
 };
 
-/** Books a meeting and gives it; a repeated press gives the first one's. Throws SlotTaken when the time cannot be had. */
+/** Books a meeting and returns it; a repeated click returns the first one's. Throws SlotTaken when the time is not free. */
 export async function book(wish: BookWish): Promise<Meeting> {
   const { inTransaction, limits, database, tallies } = services();
   if (!wish.staff) await limits.take(bookLimit, wish.address);

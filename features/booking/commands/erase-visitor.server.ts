@@ -13,7 +13,7 @@ import { type Meeting, selectMeetings, withCohosts } from '../queries.server.ts'
 import { bookings, calendarEntries, hostCalendars } from '../tables.server.ts';
 import { tellHosts } from '../tell.server.ts';
 
-/** Takes an entry out of a host's calendar elsewhere: it names whoever came. */
+/** Removes an entry from a host's external calendar, because it names the visitor. */
 export const removeEntry = defineJob({
   name: 'booking-entry-remove',
   schema: z.object({ calendar: z.uuid(), remoteId: z.string() }),
@@ -27,7 +27,7 @@ export const removeEntry = defineJob({
   },
 });
 
-/** The meeting as its hosts are told of its end: without whoever wanted it. */
+/** The meeting as its hosts read about its cancellation: without the visitor's name. */
 const nameless = ({ booking, ...meeting }: Meeting): Meeting => ({
   ...meeting,
   booking: {

@@ -44,7 +44,7 @@ export async function readBusy(
   return openCalendar(calendar).readBusy(await questionFor(host));
 }
 
-/** Reads one calendar whole. If it cannot be read, what it said before goes on to count: better busy than booked twice. */
+/** Reads one calendar completely. If it cannot be read, its last known busy times still count: better busy than booked twice. */
 async function refresh(calendar: HostCalendar, host: Host): Promise<void> {
   const { inTransaction, database } = services();
   const its = eq(hostCalendars.id, calendar.id);

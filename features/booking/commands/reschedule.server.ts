@@ -24,7 +24,7 @@ export interface MoveWish {
   address: string;
 }
 
-/** Moves the meeting of a link, with the same host; to where it is already is fine. Throws SlotTaken when the time cannot be had. */
+/** Moves the meeting of a link, with the same host; moving it to its current time is fine. Throws SlotTaken when the time is not free. */
 export async function reschedule(wish: MoveWish): Promise<Meeting> {
   const { inTransaction, limits, database } = services();
   await limits.take(changeLimit, wish.address);
@@ -58,7 +58,7 @@ interface Move {
   actor: string;
 }
 
-/** Moves a meeting that the caller holds and tells both sides; throws TimeLost when the time cannot be had. */
+/** Moves a meeting that the caller holds and notifies both sides; throws TimeLost when the time is not free. */
 export async function moveMeeting(
   tx: Tx,
   meeting: Meeting,

@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 /** Yesterday by UTC: somewhere it is still that day. */
 const yesterday = (): string => new Date(now().getTime() - dayMs).toISOString().slice(0, 10);
 
-/** Tells one who waits, once, whoever else tells at the same moment. */
+/** Notifies somebody on the waiting list once, even if two processes try at the same moment. */
 function tell(wait: Wait, type: MeetingType, free: number): Promise<boolean> {
   return services().inTransaction(async (tx) => {
     const [told] = await tx

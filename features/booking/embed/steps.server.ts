@@ -117,7 +117,7 @@ ${field(typed, 'agenda', 'What’s it about? (optional)', (about) => html`<texta
   );
 }
 
-/** What stands there once it is booked. */
+/** What is shown once it is booked. */
 export const doneStep = (
   meeting: { name: string; start: string; zone: string },
   page: string,

@@ -4,7 +4,7 @@ import { makeToken, readToken } from '#server/tokens.ts';
 
 const purpose = 'booking.poll';
 const votePurpose = 'booking.poll-vote';
-/** Who holds a poll's link: who asks, or whoever was asked. */
+/** Who has a poll's link: the organiser, or somebody who was asked. */
 const roles = ['organiser', 'guest'] as const;
 const claimSchema = z.object({ poll: z.uuid(), role: z.enum(roles) });
 const voteClaimSchema = z.object({ vote: z.uuid() });
@@ -29,7 +29,7 @@ export function readPollLink(token: string): PollClaim | null {
 /** What lets somebody change their own answer. */
 export const voteToken = (vote: string): string => makeToken(services().secret, votePurpose, { vote });
 
-/** Whose answer a token stands for, or null. */
+/** Whose answer a token belongs to, or null. */
 export function readVoteToken(token: string): string | null {
   const parsed = voteClaimSchema.safeParse(readToken(services().secret, votePurpose, token));
   return parsed.success ? parsed.data.vote : null;

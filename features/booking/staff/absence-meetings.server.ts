@@ -7,7 +7,7 @@ import { bookings, hostAbsences, hosts } from '../tables.server.ts';
 import { spanOfDates } from '../times.ts';
 import { noSuchThing } from './commands/hold.server.ts';
 
-/** The meetings that still stand in the days of an absence, in their order. */
+/** The meetings that are still within an absence, in their order. */
 export async function meetingsDuring(id: string): Promise<{
   absence: typeof hostAbsences.$inferSelect;
   host: typeof hosts.$inferSelect;

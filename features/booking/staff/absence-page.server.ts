@@ -4,7 +4,7 @@ import { meetingsDuring } from './absence-meetings.server.ts';
 import { hostOption } from './pages.server.ts';
 import { allHosts } from './queries.server.ts';
 
-/** An absence with the meetings that still stand in it, and who could take each. */
+/** An absence with the meetings that are still within it, and who could take each. */
 export async function absencePage(id: string, zone: string) {
   const { absence, host, meetings } = await meetingsDuring(id);
   const { db } = services().database;

@@ -17,7 +17,7 @@ import { absencesWithin, allHosts, blocksWithin, meetingsWithin, standingOf } fr
 import { calendarViews, shownDays } from './week.ts';
 
 const iso = (moment: number): string => new Date(moment).toISOString();
-/** The zone of the house. */
+/** The agency's time zone. */
 export const studioZone = (): string => readSettings().contact.timeZone;
 /** The day it is there, or in another zone. */
 export const today = (zone = studioZone()): string => dateAt(now().getTime(), zone).toString();
@@ -31,7 +31,7 @@ const calendarSchema = z.object({
   block: z.uuid().optional().catch(undefined),
 });
 
-/** The calendar of the house by the clock of a zone, as its address asks for it. */
+/** The agency's calendar in a time zone, as its address asks for it. */
 export async function calendarPage(query: URLSearchParams, zone: string) {
   const { view, day = today(zone), host, block } = calendarSchema.parse(Object.fromEntries(query));
   const { days, before, after } = shownDays(view, day);
@@ -135,7 +135,7 @@ export type MeetingPage = Awaited<ReturnType<typeof meetingPage>>;
 export async function bookForPage(query: URLSearchParams, zone: string) {
   const types = await activeTypes();
   const time = timeIn(query);
-  // Whoever pressed a time in the calendar sees at once which meetings fit there.
+  // After clicking a time in the calendar, staff see at once which meetings fit there.
   const type = types.find(({ slug }) => slug === query.get('type')) ?? (time ? (types[0] ?? null) : null);
   const day = dayIn(query) ?? today(zone);
   const question = type && { type, within: spanOfDates(day, day, zone), withoutNotice: true };
@@ -149,7 +149,7 @@ export async function bookForPage(query: URLSearchParams, zone: string) {
     name: query.get('name')?.slice(0, 100) ?? '',
     email: query.get('email')?.slice(0, 254) ?? '',
     starts: slots.map(({ start }) => iso(start)),
-    /** The time of day that was pressed in the calendar. */
+    /** The time of day that was clicked in the calendar. */
     time,
     hosts: (await allHosts()).map(hostOption),
     host: query.get('host') ?? '',

@@ -131,7 +131,7 @@ const clock = z
   .string({ error: 'Please choose a time.' })
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time like 09:30.' });
 
-/** A stretch of a day that is to be kept free, by the clock of the house. */
+/** A part of a day that is to be kept free, in the agency's time zone. */
 export const blockFormSchema = z
   .object({
     host: z.uuid({ error: 'Please choose someone.' }),

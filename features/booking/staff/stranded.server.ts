@@ -3,7 +3,7 @@ import { now } from '#server/clock.ts';
 import { services } from '#server/services.ts';
 import { bookingCohosts, bookings, hostAbsences } from '../tables.server.ts';
 
-/** How many meetings to come stand in the absence of somebody who holds them, and the absence of the first of them. */
+/** How many upcoming meetings fall into an absence of their host, and the absence of the first of them. */
 export async function meetingsWithoutHost(): Promise<{ count: number; absence: string | null }> {
   const rows = await services()
     .database.db.selectDistinct({ id: bookings.id, startAt: bookings.startAt, absence: hostAbsences.id })

@@ -1,4 +1,4 @@
-/** What can stand in the booking page's address. */
+/** What the booking page's address can contain. */
 export type Asked = Partial<
   Record<
     'type' | 'zone' | 'clock' | 'month' | 'day' | 'start' | 'token' | 'poll' | 'enquiry' | 'from' | 'agenda',

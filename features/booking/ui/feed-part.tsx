@@ -7,7 +7,7 @@ interface FeedPartProps {
   feed: string | null;
 }
 
-/** A private calendar address with all of one's meetings, for whoever came by the link in our email. */
+/** A private calendar address with all of a person's meetings, for people who came by the link in our email. */
 export function FeedPart({ token, feed }: FeedPartProps) {
   return (
     <section aria-labelledby="follow" className="mt-10">

@@ -11,7 +11,7 @@ interface ZoneFormProps {
   zones: readonly NamedZone[];
 }
 
-/** Whose clock the times are shown by. It stands beside them, and a choice shows them again. */
+/** The time zone in which times are shown. It is named beside them, and choosing another shows them again. */
 export function ZoneForm({ path, zone, zones }: ZoneFormProps) {
   const alive = useAlive();
   const form = useRef<HTMLFormElement>(null);

@@ -17,7 +17,7 @@ async function nameOf(userId: string): Promise<string> {
   return person?.name || person?.email || 'Somebody';
 }
 
-/** A submission as whoever decides about it sees it, or null; `userId` is theirs. */
+/** A submission as the member of staff who decides about it sees it, or null; `userId` is theirs. */
 export async function submissionWorkspace(id: string, userId: string) {
   const found = isUuid(id) ? await submissionAt(id, 'staff') : null;
   if (!found) return null;

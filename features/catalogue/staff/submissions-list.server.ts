@@ -27,7 +27,7 @@ const name = sql<string>`coalesce(application_submissions.draft ->> 'name', '')`
 const maker = sql<string>`coalesce(application_submissions.draft ->> 'maker', '')`;
 const category = sql<string>`coalesce(application_submissions.draft ->> 'category', '')`;
 const live = sql<boolean>`exists (select 1 from ${applications} where ${applications.slug} = ${submissions.slug} and ${applications.status} = 'published')`;
-/** What waits stands by how long it waits, and what was decided behind it. */
+/** Waiting submissions come first, the longest wait on top, then decided ones. */
 const waiting = sql`case when application_submissions.status = 'in-review' then application_submissions.sent_at else 'infinity'::timestamptz end`;
 
 /** Everything that people sent to be looked at. */

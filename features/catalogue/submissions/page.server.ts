@@ -81,7 +81,7 @@ export async function openSubmission(
 }
 export type OpenSubmission = NonNullable<Awaited<ReturnType<typeof openSubmission>>>;
 
-/** What stands in for a field that is missing or wrong. */
+/** What replaces a field that is missing or wrong. */
 const standIns: Draft = {
   name: 'Name of the application',
   tagline: 'What it does, in one line',

@@ -8,7 +8,7 @@ interface ComparisonProps {
   compared: readonly ShownApplication[];
   /** Names beyond the third. */
   leftOut: readonly string[];
-  /** What could stand beside them. */
+  /** What else could be compared. */
   near: readonly ShownTile[];
 }
 

@@ -13,7 +13,7 @@ interface ListChanges {
   pick: (slug: string) => void;
 }
 
-/** The wish that the state of a form stands for. */
+/** The list query that the state of a form expresses. */
 function wishIn(form: FormData): ListWish {
   const fields = [...form].map(([name, value]): [string, string] => [name, String(value)]);
   return readAddress(new URLSearchParams(fields));

@@ -15,7 +15,7 @@ import type { Person } from '../schema.ts';
 import { companyInvitations } from '../tables.server.ts';
 import type { Invitation } from './invite.server.ts';
 
-/** Holds the company of an invitation, then the invitation: whoever takes it back at the same time is before or after. */
+/** Locks the company of an invitation, then the invitation, so that revoking it at the same time happens before or after. */
 async function holdInvitation(tx: Tx, token: string) {
   const id = readInvitationLink(token);
   const its = eq(companyInvitations.id, id ?? '');
@@ -26,7 +26,7 @@ async function holdInvitation(tx: Tx, token: string) {
   return { company, invitation };
 }
 
-/** Without a name: what others are told must not outlive the person. */
+/** Without a name, because a notice to others must not outlast the person's data. */
 async function tellOwners(tx: Tx, invitation: Invitation, title: string): Promise<void> {
   for (const { userId, role } of await membersOf(tx, invitation.companyId))
     if (role === 'owner')
@@ -39,7 +39,7 @@ async function tellOwners(tx: Tx, invitation: Invitation, title: string): Promis
       });
 }
 
-/** Joins the company of an invitation, for whoever has shown that its address is theirs; pressing twice is fine. */
+/** Joins the company of an invitation, for somebody who proved that its address is theirs; clicking twice is fine. */
 export async function acceptInvitation(token: string, person: Person, address: string): Promise<void> {
   const { inTransaction, limits } = services();
   await limits.take(answerLimit, address);

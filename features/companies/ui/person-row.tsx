@@ -15,7 +15,7 @@ interface PersonRowProps {
 
 const roleWords = { owner: 'Owner', member: 'Member' };
 
-/** What an owner can do with somebody: two buttons, folded away so that none is pressed in passing. */
+/** What an owner can do about a member: two buttons, folded away so that nobody clicks them by accident. */
 function Manage({ person }: { person: ShownPerson }) {
   const next = person.role === 'owner' ? 'member' : 'owner';
   return (

@@ -78,7 +78,7 @@ export async function say(tx: Tx, enquiry: Enquiry, { files, reader, ...said }: 
     });
 }
 
-/** Who a message is by: whoever sent the enquiry, a colleague by their own name, or the studio where no person is known. */
+/** The author of a message: the sender of the enquiry, a colleague by name, or the studio if no person is known. */
 export function authorOf(
   { side, own, enquiry }: Pick<Reached, 'side' | 'own' | 'enquiry'>,
   name?: string | null,

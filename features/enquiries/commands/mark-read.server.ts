@@ -25,7 +25,7 @@ const newest = (tx: Tx, enquiryId: string, upTo: string | undefined) =>
     .orderBy(desc(enquiryMessages.id))
     .limit(100);
 
-/** Notes that whoever asks has read a conversation as far as it was shown to them; the other side sees it. */
+/** Records how far the person has read a conversation; the other side sees it. */
 export async function markRead(access: Access, wish: { upTo?: string; address: string }): Promise<void> {
   const { limits, inTransaction } = services();
   await limits.take(readLimit, wish.address);

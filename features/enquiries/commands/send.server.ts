@@ -63,7 +63,7 @@ type HandedWish = Pick<
   'name' | 'email' | 'company' | 'topics' | 'budget' | 'timeline' | 'message' | 'key'
 >;
 
-/** Takes an enquiry that a program of ours hands over: whoever made its key answers for it, so no mail asks for a confirmation. */
+/** Accepts an enquiry from another program: whoever made its key is responsible for it, so no email asks for a confirmation. */
 export async function takeEnquiry(handed: HandedWish, actor: string): Promise<Enquiry> {
   const emailKey = emailKeyOf(handed.email);
   if (!emailKey) throw new Error('takeEnquiry takes checked addresses only');
@@ -186,7 +186,7 @@ async function askToConfirm(tx: Tx, enquiry: Enquiry): Promise<void> {
     purpose: 'enquiry.confirm',
     mail: confirmMail(enquiry, confirmUrl(enquiry.id, confirmationEnds())),
   });
-  // Staff see it at once; a mail about it follows only with the confirmation.
+  // Staff see it at once; an email about it follows only after the confirmation.
   await publishToStaff(tx, enquiry);
 }
 

@@ -23,13 +23,13 @@ import { type Enquiry, holdEnquiry } from '../queries.server.ts';
 import { enquiries, enquiryLinks, enquiryMessages } from '../tables.server.ts';
 import { authorOf, say } from './answer.server.ts';
 
-/** What became of a mail. */
+/** What happened to an email. */
 export type MailOutcome = 'taken' | 'doubled' | 'refused' | 'ignored' | 'reported';
 
 const longestBody = 20_000;
 const hashOf = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('base64url');
 
-/** Takes a mail as it came in: into its conversation if its reply address and its sender fit, and otherwise politely not. */
+/** Handles an incoming email: adds it to its conversation if reply address and sender match, and otherwise refuses it politely. */
 export async function takeMail(raw: Uint8Array): Promise<MailOutcome> {
   const replyTo = services().env.MAIL_REPLY_TO;
   const read = await readInThread(raw);

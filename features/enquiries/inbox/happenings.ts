@@ -7,7 +7,7 @@ interface Happening {
   data: Readonly<Record<string, unknown>>;
 }
 
-/** The kinds of it that stand in a thread. */
+/** The kinds of it that a thread shows. */
 export const happeningKinds = [
   'enquiry.confirmed',
   'enquiry.assigned',

@@ -8,7 +8,7 @@ export interface HoldAt {
   actor: string;
 }
 
-/** Holds the conversation that staff work on; throws for whoever is none, and for one that is forgotten. */
+/** Locks the conversation that staff work on; throws for people who are not staff, and for a deleted one. */
 export async function holdAsStaff(tx: Tx, access: StaffAccess): Promise<HoldAt> {
   const reached = await holdReached(tx, access);
   if (!reached) throw linkOver();

@@ -19,7 +19,7 @@ import { enquiries, enquiryMessages, enquiryReads } from '../tables.server.ts';
 import { holdsWords } from '../threads.server.ts';
 import { type InboxTab, type InboxWish, inboxTabs } from './schema.ts';
 
-/** How many stand on one page of the inbox. */
+/** How many are on one page of the inbox. */
 export const pageSize = 20;
 
 const isSnoozed = (): SQL => gt(enquiries.snoozedUntil, now());

@@ -29,7 +29,7 @@ function aboutOf(subject: Subject, topics: readonly string[]): string {
 // Spans are made for seventy days from their beginning: as far back as the longest answer time reaches.
 const backMs = 70 * 86_400_000;
 
-/** The moment before which whoever waits has waited longer than the settings promise. */
+/** People who have waited since before this moment have waited longer than the settings promise. */
 export function promiseEnded(moment: number): number {
   const { contact } = readSettings();
   const hours = contact.answerHours;
@@ -103,7 +103,7 @@ export async function inboxPage(person: Person, url: URL, colleagues: readonly C
   }));
   return {
     list,
-    /** Whether the address names what is open: on a phone only that stands in place of the list. */
+    /** Whether the address names the open conversation: only then it replaces the list on a phone. */
     asked: asked !== '',
     open,
     before: list.rows[at - 1]?.reference ?? null,

@@ -37,7 +37,7 @@ export async function addReply(wish: ReplyWish, actor: string): Promise<void> {
   });
 }
 
-/** Changes one; who saves over another's words is told first. */
+/** Changes one; the second of two editors sees the conflict first. */
 export async function changeReply(id: string, seen: number, wish: ReplyWish, actor: string): Promise<void> {
   await services().inTransaction(async (tx) => {
     const before = await hold(tx, id);

@@ -49,7 +49,7 @@ export function promisedSince(spans: readonly OpenSpan[], now: number, hours: nu
 /** The first of somebody's names, as one greets them. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
-/** What the places in a saved reply stand for. */
+/** What the placeholders in a saved reply mean. */
 interface ReplyFacts {
   name: string;
   reference: string;

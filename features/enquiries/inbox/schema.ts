@@ -40,7 +40,7 @@ export const noteSchema = z.object({
   key: formKeySchema,
 });
 
-/** Until which day a conversation is put away: one of the choices, or a day of one's own. */
+/** Until which day a conversation is snoozed: one of the choices, or another day. */
 export const snoozeSchema = z.object({ until: z.iso.date({ error: 'Please choose a day.' }) });
 
 /** A saved reply as its form sends it. */

@@ -1,7 +1,7 @@
 import type { InboxPage, ShownRow } from './page.server.ts';
 import type { WorkspaceThread } from './thread.server.ts';
 
-/** The inbox with these conversations and nothing to do in it, for whoever is shown how staff see it. */
+/** The inbox with these conversations and without actions, for visitors who see what staff see. */
 export function stillInbox(rows: readonly ShownRow[], open: WorkspaceThread): InboxPage {
   const waiting = rows.filter(({ standing }) => ['New', 'Waiting for us'].includes(standing.word)).length;
   return {

@@ -36,7 +36,7 @@ const decoded = (text: string): string =>
     (whole, entity: string) => signFor(entity) ?? whole,
   );
 
-/** The words of a mail that has none but in HTML: lines as they were, what it quotes behind `>`. One pass, whatever comes in. */
+/** The text of an email that has only HTML: lines as they were, quoted text after `>`. It takes one pass, whatever comes in. */
 export function htmlToText(html: string): string {
   const lower = html.toLowerCase();
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** The key that a reply address of ours carries, from all that a mail was for; null where none is ours. */
+/** The key in our reply address, found among all recipients of an email; null if none is ours. */
 export function mailKeyIn(recipients: readonly string[], replyTo: string): string | null {
   const [local = '', domain = ''] = replyTo.toLowerCase().split('@');
   for (const recipient of recipients) {

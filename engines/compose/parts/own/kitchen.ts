@@ -1,6 +1,6 @@
 import type { OwnDrawing } from './drawing.ts';
 
-/** What stands in kitchens and on tables. */
+/** Things in kitchens and on tables. */
 export const kitchenDrawings: readonly OwnDrawing[] = [
   {
     id: 'microwave',

@@ -1,6 +1,6 @@
 import type { OwnDrawing } from './drawing.ts';
 
-/** What stands in streets and parks. */
+/** Things in streets and parks. */
 export const streetDrawings: readonly OwnDrawing[] = [
   {
     id: 'fire-hydrant',

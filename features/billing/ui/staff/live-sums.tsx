@@ -6,7 +6,7 @@ interface LiveSumsProps {
   note: string;
 }
 
-/** What the form comes to, as it will stand on the document. */
+/** The form's sums, as they will appear on the document. */
 export function LiveSums({ sums, total, note }: LiveSumsProps) {
   return (
     <div className="grid gap-3 sm:justify-items-end">

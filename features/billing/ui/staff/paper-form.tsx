@@ -35,7 +35,7 @@ interface PaperFormProps {
   refused: Refusal | null;
 }
 
-/** Most of what the studio bills in; the studio's own and that of a draft stand there too. */
+/** The most usual currencies; the studio's own and that of a draft are added. */
 const usualCurrencies = ['EUR', 'USD', 'GBP', 'CHF', 'SEK', 'DKK', 'NOK', 'PLN', 'CZK', 'JPY'];
 
 const typedIn = (form: HTMLFormElement): Typed =>

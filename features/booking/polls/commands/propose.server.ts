@@ -14,7 +14,7 @@ import { latestPollOf, type PollRow } from '../queries.server.ts';
 import type { Proposal } from '../schema.ts';
 import { bookingPolls, bookingPollTimes } from '../tables.server.ts';
 
-/** Throws for times that are not free now: nobody should be asked about what cannot be had. */
+/** Throws for times that are not free now: nobody should be asked about a time that cannot be booked. */
 async function checkFree(type: MeetingType, times: readonly number[]): Promise<void> {
   const within = { start: Math.min(...times), end: Math.max(...times) + 1 };
   const free = new Set(

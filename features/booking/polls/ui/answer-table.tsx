@@ -7,7 +7,7 @@ import type { Mark } from '../schema.ts';
 interface AnswerTableProps {
   poll: ShownPoll;
   zone: string;
-  /** What stands at the end of a time's line. */
+  /** What is shown at the end of a time's line. */
   action?: (time: ShownPoll['times'][number]) => ReactNode;
 }
 

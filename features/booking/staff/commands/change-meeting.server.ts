@@ -11,13 +11,13 @@ import { holdMeeting, type Meeting, meetingById } from '../../queries.server.ts'
 import { bookings } from '../../tables.server.ts';
 import { holdChangeable, noSuchThing } from './hold.server.ts';
 
-/** Cancels a meeting in the house's name; its visitor is told, with free times nearby. */
+/** Cancels a meeting on behalf of the studio; its visitor is notified, with free times nearby. */
 export const cancelMeeting = (id: string, message: string, actor: string): Promise<Meeting> =>
   services().inTransaction(async (tx) =>
     endMeeting(tx, await holdChangeable(tx, id), { by: 'host', actor, message }),
   );
 
-/** Moves a meeting to another free time of the same people, without the notice that visitors must give; both sides are told. */
+/** Moves a meeting to another free time of the same people, without the notice that visitors must give; both sides are notified. */
 export async function moveMeetingTo(
   id: string,
   { start, message }: { start: number; message: string },

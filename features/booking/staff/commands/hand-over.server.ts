@@ -36,7 +36,7 @@ const notFree = (): AppError =>
     message: 'They’re no longer free at that time, so nothing was changed. Choose someone else.',
   });
 
-/** Gives a meeting to another host who is free; the time stays, and everybody concerned is told. Throws 409 where they are not. */
+/** Gives a meeting to another host who is free; the time stays, and everybody concerned is notified. Throws 409 if they are not free. */
 export async function handOverMeeting(wish: HandOverWish): Promise<Meeting> {
   try {
     return await services().inTransaction((tx) => handOver(tx, wish));
@@ -57,7 +57,7 @@ async function handOver(tx: Tx, { booking: id, from, to, message, actor }: HandO
   if (!free.includes(to)) throw notFree();
   await freeTime(tx, meeting);
   const after = await seat(tx, meeting, former.id, next, message);
-  // The rows decide: whoever booked the new host meanwhile has the time.
+  // The rows decide: if somebody booked the new host meanwhile, they keep the time.
   if (await claimTime(tx, after)) throw new TimeLost();
   await recordEvent(tx, {
     kind: 'booking.handed-over',

@@ -31,7 +31,7 @@ function MeetingRow({ page, meeting }: { page: AbsencePage; meeting: AbsencePage
   );
 }
 
-/** The days of an absence and the meetings that still stand in them. */
+/** The days of an absence and the meetings that are still within them. */
 export function AbsenceWorkspace({ page, writes }: { page: AbsencePage; writes: boolean }) {
   const { meetings, host, firstDay, lastDay, note } = page;
   const takeable = meetings.filter(({ free }) => free.length > 0).length;

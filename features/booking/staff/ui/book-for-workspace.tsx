@@ -11,7 +11,7 @@ import { DetailPage, WorkspacePart } from '#ui/kinds/workspace-parts.tsx';
 import type { BookForPage } from '../pages.server.ts';
 import { BlockForm } from './block-form.tsx';
 
-/** The free start at the time that was pressed, or the next one after it. */
+/** The free start at the time that was clicked, or the next one after it. */
 const startAt = ({ starts, time, zone }: BookForPage): string | undefined =>
   time ? starts.find((start) => clockAt(start, zone) >= time) : undefined;
 

@@ -10,7 +10,7 @@ interface PickedBlockProps {
   writes: boolean;
 }
 
-/** A blocked time that was pressed: whose it is, why, and the way to free it. */
+/** A blocked time that was clicked: whose it is, why, and a button to free it. */
 export function PickedBlock({ page, block, writes }: PickedBlockProps) {
   const { view, day, host, zone } = page;
   const here = `?${new URLSearchParams({ view, day, ...(host ? { host } : {}) })}`;

@@ -23,7 +23,7 @@ export function blockedIn({ blocks, zone }: Pick<CalendarPage, 'blocks' | 'zone'
     .filter(({ from, to }) => from < to);
 }
 
-/** The meetings of a day with their places in it, in minutes by the clock of the house. */
+/** The meetings of a day with their positions in it, in minutes in the agency's time zone. */
 export function placedIn({ meetings, zone }: Pick<CalendarPage, 'meetings' | 'zone'>, day: string) {
   return meetings
     .filter(({ start }) => dayOf(start, zone) === day)

@@ -33,7 +33,7 @@ const told: Record<Decision['decision'], (name: string) => string> = {
   reject: (name) => `${name} was not accepted`,
 };
 
-/** Publishes a submission, asks for changes or sends it back, by staff; whoever submitted it is told. */
+/** Publishes a submission, asks for changes or rejects it, by staff; the person who submitted it is notified. */
 export const decide = (id: string, { decision, comment }: Decision, asker: Asker): Promise<void> =>
   inSubmission(id, async (tx, row) => {
     if (!mayDecide(asker, row)) throw forbidden();
@@ -61,7 +61,7 @@ export const decide = (id: string, { decision, comment }: Decision, asker: Asker
     });
   });
 
-/** A word of staff about a submission; whoever submitted it is told. */
+/** A comment by staff on a submission; the person who submitted it is notified. */
 export const commentAsStaff = (id: string, text: string, asker: Asker): Promise<void> =>
   inSubmission(id, async (tx, row) => {
     if (!asker.staff) throw forbidden();

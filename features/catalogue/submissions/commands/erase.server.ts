@@ -7,7 +7,7 @@ import { threadOf } from '../mails.server.ts';
 import { submissionScreens, submissions } from '../tables.server.ts';
 import { removeSubmission } from './send.server.ts';
 
-/** Removes all that a person submitted, from the catalogue too; whoever calls it has the files' keys and removes them. */
+/** Removes everything that a person submitted, from the catalogue too; the caller has the files' keys and removes the files. */
 export async function eraseSubmissionsOf(tx: Tx, userId: string): Promise<void> {
   const rows = await tx
     .select({ id: submissions.id, slug: submissions.slug })

@@ -58,7 +58,7 @@ export const sendSubmission = (id: string, text: string, userId: string): Promis
     const slug = await addressFor(tx, row, submission);
     const word = ownerOf(userId, text);
     await move(tx, { ...row, slug }, 'send', word);
-    // New ones stand in the second view of the catalogue, where staff see them as they would be.
+    // New ones appear in the second view of the catalogue, where staff see them as they would look.
     if (!(await isLive(tx, slug)))
       await putApplicationIn(tx, wishOf(submission, screens, { slug, status: 'in-review' }), word.actor);
     await tellStaff(tx, { id, name: submission.name, slug });

@@ -20,7 +20,7 @@ interface DraftFormProps {
   standIn: Picture;
   /** Where its page can be seen as it will be. */
   preview: string;
-  /** What is wrong in this step, once somebody has tried to go on. */
+  /** What is wrong in this step, once somebody has tried to continue. */
   refused: Problems;
   /** Something was kept or has arrived: the page reads itself again. */
   onChanged: () => void;

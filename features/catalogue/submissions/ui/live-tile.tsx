@@ -9,7 +9,7 @@ interface LiveTileProps {
   inReview: boolean;
   /** The first screen, if there is one. */
   screen: ShownScreen | undefined;
-  /** What stands on the tile as long as there is none. */
+  /** What the tile shows as long as there is none. */
   standIn: Picture;
   /** Where the page of it can be seen. */
   href: string;

@@ -16,7 +16,7 @@ interface BeginFormProps {
   action: string;
   /** The page that led here. */
   page: string;
-  /** Name and address of whoever is signed in. */
+  /** Name and address of the signed-in person. */
   known: Readonly<Record<string, string>>;
   /** Whether email leaves the site. */
   byMail: boolean;

@@ -23,7 +23,7 @@ function afterwards({ state, email }: ShownConversation, byMail: boolean): strin
     : `You can leave at any time. We’ll email anything you haven’t read to ${email}.`;
 }
 
-/** A chat under way: what was said, the line to go on with, and the way out. */
+/** An open chat: the messages, the field for the next one, and the button that ends it. */
 export function ChatThread({ conversation, byMail, action, refusal, onChanged }: ChatThreadProps) {
   const place = useRef<HTMLDivElement>(null);
   const { messages, unread } = conversation;

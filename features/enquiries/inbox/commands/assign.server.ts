@@ -13,7 +13,7 @@ import type { Colleague } from '../rules.ts';
 
 const asUser = (id: string | null): string | null => id && `user:${id}`;
 
-/** Gives a conversation to somebody of the staff, or to nobody; whoever gets it from another is told. */
+/** Assigns a conversation to a member of staff, or to nobody; somebody who gets it from a colleague is notified. */
 export async function assign(
   access: StaffAccess,
   assignee: string,

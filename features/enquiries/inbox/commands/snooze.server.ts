@@ -38,7 +38,7 @@ export async function snooze(access: StaffAccess, day: string): Promise<Date> {
   return until;
 }
 
-/** Brings one back whose morning has come: it waits for us again, and whoever looks after it is told. */
+/** Wakes a snoozed conversation: it waits for us again, and the person it is assigned to is notified. */
 async function bringBack(id: string): Promise<boolean> {
   return services().inTransaction(async (tx) => {
     const enquiry = await holdEnquiry(tx, id);

@@ -1,4 +1,4 @@
-/** Puts words where the cursor stands in a field, as if they had been typed: the form keeps them, and undo takes them back. */
+/** Inserts text at the cursor in a field, as if it had been typed: the form keeps it, and undo removes it. */
 export function insertAt(field: HTMLTextAreaElement | null, text: string): void {
   if (!field) return;
   field.focus();

@@ -9,7 +9,7 @@ interface SnoozeFormProps {
   choices: readonly SnoozeChoice[];
 }
 
-/** Puts a conversation away until a morning: a day that is often chosen, or one of one's own. */
+/** Snoozes a conversation until a morning: on one of the usual days, or another. */
 export function SnoozeForm({ reference, choices }: SnoozeFormProps) {
   const hidden = (
     <>

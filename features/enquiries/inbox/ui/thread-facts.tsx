@@ -9,7 +9,7 @@ import { ChoiceButton } from './choice-list.tsx';
 import { standingIcons } from './inbox-rows.tsx';
 import { SnoozeForm } from './snooze-form.tsx';
 
-/** What other parts of the site know about whoever wrote. */
+/** What other parts of the site know about the sender. */
 export interface Besides {
   /** The next meeting with them. */
   meeting: { words: string; href?: string } | null;

@@ -21,7 +21,7 @@ interface ThreadRecordProps {
   onChanged: () => void;
 }
 
-/** One conversation as staff work on it: who wrote, how it stands, what was said, and the field that goes on with it. */
+/** One conversation as staff work on it: the sender, its status, the messages, and the field for the next one. */
 export function ThreadRecord({ thread, page, besides, writes, refused, ways, onChanged }: ThreadRecordProps) {
   const { reference, name, email, company, others, unread, unconfirmed, lastMessage } = thread;
   const place = useRef<HTMLElement>(null);
@@ -120,13 +120,13 @@ function Way({ href, Icon, label }: WayProps) {
   );
 }
 
-/** The way to a meeting with whoever wrote, with name and address filled in. */
+/** The link that books a meeting with the sender, with name and address filled in. */
 export function BookWay({ reference }: { reference: string }) {
   const href = `/book_an_appointment?${new URLSearchParams({ enquiry: reference })}`;
   return <Way href={href} Icon={CalendarPlus} label="Book a meeting" />;
 }
 
-/** The way to a quote for whoever wrote, with what is known of them filled in. */
+/** The link to a new quote for the sender, with the known details filled in. */
 export function QuoteWay({ reference }: { reference: string }) {
   const href = `/admin-panel/quotes/new?${new URLSearchParams({ enquiry: reference })}`;
   return <Way href={href} Icon={FileSignature} label="Write a quote" />;

@@ -11,12 +11,12 @@ interface WriteFormProps {
   name: string;
   /** The address that it goes to. */
   email: string;
-  /** The conversation that it goes on with; null where it begins one. */
+  /** The conversation that it continues; null if it begins one. */
   reference: string | null;
   refused: Refusal | null;
 }
 
-/** Writes to somebody from wherever staff are: it goes on with their conversation, or begins one. */
+/** Writes to somebody from any page of the panel: it continues their conversation, or begins one. */
 export function WriteForm({ name, email, reference, refused }: WriteFormProps) {
   return (
     <Form method="post" keep={`write-${email}`} className="grid gap-3">
