@@ -23,10 +23,13 @@ export const studentCounselling: Story = {
     {
       heading: 'Three suggestions, three rules',
       rules: [
-        ['Wish', 'The programme nearest to the first wish; among equals, the one with fewest marks missing.'],
+        [
+          'Wish',
+          'The programme nearest to the first wish; if several are equally near, the one with the fewest marks missing.',
+        ],
         [
           'Reach',
-          'The one, of all the wishes, that is missing the least; marks, papers, money and place count equally.',
+          'Of all the wishes, the one with the least missing; marks, documents, money and place count equally.',
         ],
         ['Cost', 'The cheapest one the student’s marks are good enough for. Paid training counts as free.'],
       ],

@@ -23,7 +23,7 @@ export const applicationView: ViewOf<typeof entriesList> = {
   above: ({ waiting }) => <ApplicationTabs here="Catalogue" waiting={waiting} />,
   empty: () => (
     <WorkspaceEmpty heading="The catalogue is empty">
-      <p>Add an application of the studio, or publish one that someone submitted.</p>
+      <p>Add one of the studio’s own applications, or publish one that someone submitted.</p>
     </WorkspaceEmpty>
   ),
   cells: ({ zone }) => ({

@@ -20,7 +20,7 @@ export function ApplicationRows({ tiles, path, picked, onPick }: ApplicationRows
             What it does
           </th>
           <th scope="col" className="px-4 max-sm:hidden">
-            Trade
+            Category
           </th>
           <th scope="col" className="px-4 max-xl:hidden">
             Price
