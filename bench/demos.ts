@@ -86,7 +86,7 @@ function work({
   });
 }
 
-/** Marks every frame until the page is told that it was enough. Runs in the page. */
+/** Marks every frame until the page is told to stop. Runs in the page. */
 function watch(mark: string): void {
   const step = () => {
     performance.mark(mark);

@@ -9,7 +9,7 @@ const warmUp = 10;
 const rounds = 200;
 
 interface Delays {
-  /** From the press at one server until the page that hangs on the other is told. */
+  /** From the click at one server until the page connected to the other is notified. */
   told: number[];
   /** Until that page has the words, fetched from its own server. */
   shown: number[];
@@ -52,7 +52,7 @@ async function talk([first, second]: readonly [Site, Site], ann: Person, mia: Pe
   return delays;
 }
 
-/** How long it takes until a message that is sent at one server process stands in a browser that hangs on another. */
+/** How long it takes until a message sent at one server process appears in a browser connected to another. */
 export async function bench({ write }: { write: boolean }): Promise<void> {
   const database = await startTcpDatabase();
   const env = {

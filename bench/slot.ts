@@ -47,7 +47,7 @@ async function press(pool: pg.Pool, tally: Tally, slot: Date, booking: number): 
   }
 }
 
-/** Takes the slot and lets go of it once the others stand in line, as somebody whose payment fails. */
+/** Takes the slot and releases it once the others wait, like somebody whose payment fails. */
 async function giveUp(pool: pg.Pool, way: Way, slot: Date): Promise<() => Promise<void>> {
   const client = await pool.connect();
   await client.query('begin');

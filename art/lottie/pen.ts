@@ -147,7 +147,7 @@ interface Sheet {
   width: number;
   height: number;
   frames: number;
-  /** The frame that stands for the whole. */
+  /** The frame that represents the whole. */
   still: number;
   /** The uppermost first. */
   layers: readonly Part[];

@@ -14,7 +14,7 @@ export interface ProductScreen {
   part?: string;
 }
 
-/** An application's screens belong to a role, and nobody stands at its door. */
+/** An application's screens belong to a role, and its sign-in is not shown. */
 const asRole = (application: string, role: string) => ({
   'demo:looked-around': 'yes',
   [`demo:${application}-role`]: role,

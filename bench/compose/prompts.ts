@@ -33,7 +33,7 @@ const an = (words: string): string => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${
 const plural = (name: string): string =>
   irregular[name] ?? (/(s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`);
 
-/** 200 sentences in the manner of GenEval; every second one of each kind is kept aside. */
+/** 200 sentences in the style of GenEval; every second one of each kind is held out. */
 export function makeCases(): Case[] {
   const random = createRandom(2026);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;

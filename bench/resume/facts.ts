@@ -9,7 +9,7 @@ interface Post {
   did: readonly string[];
 }
 
-/** What stands in a résumé: made-up people, and what a reader should find. */
+/** The contents of a résumé: made-up people, and what a reader should find. */
 export interface Facts {
   name: string;
   email: string;

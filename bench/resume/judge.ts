@@ -1,7 +1,7 @@
 import type { Resume } from '#engines/resume/read-resume.ts';
 import type { Facts } from './facts.ts';
 
-/** A field of a résumé, and whether what was read is what stands there. */
+/** A field of a résumé, and whether it was read correctly. */
 export interface Judged {
   field: 'name' | 'contact' | 'skills' | 'experience' | 'education';
   said: string;
@@ -17,7 +17,7 @@ const plain = (text: string | undefined): string =>
     .toLowerCase();
 const same = (read: string | undefined, written: string) => plain(read) === plain(written);
 
-/** Every field that stands in a résumé with whether it was read; a date counts where its layout shows the month. */
+/** Every field of a résumé with whether it was read; a date counts if its layout shows the month. */
 export function judge(facts: Facts, read: Resume, showsMonths: boolean): Judged[] {
   const judged: Judged[] = [];
   const add = (field: Judged['field'], said: string, isFound: boolean) =>

@@ -191,7 +191,7 @@ const sinceText = (facts: Facts) =>
     facts.skills.join(', '),
   ]);
 
-/** Layouts that were written before the rules and kept aside: no rule was changed because of them. */
+/** Layouts that were written before the rules and held out: no rule was changed because of them. */
 export const asideLayouts: readonly Layout[] = [
   { name: 'text, statement first', ending: 'txt', make: employmentHistory },
   { name: 'text, years first', ending: 'txt', make: yearsFirst },

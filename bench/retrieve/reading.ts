@@ -22,7 +22,7 @@ export interface ReadingFigures {
   rightFirst: number;
   given: { exact: number; f1: number };
   corpus: { exact: number; f1: number };
-  /** How well the answering paragraph is told from another of its article, and from the surest of up to five. */
+  /** How well the answering paragraph is distinguished from another of its article, and from the surest of up to five. */
   auc: { each: number; surest: number };
   /** At the threshold: answerable questions that are refused, and others that are. */
   refused: { wrongly: number; rightly: number };

@@ -1,4 +1,4 @@
-/** Sentences of our own. The first ten were looked at while the rules of reading were written, the others were kept aside. */
+/** Sentences of our own. The first ten were used while the reading rules were written, the others were held out. */
 export const sentences: readonly string[] = [
   'The meeting starts at 9:30 on 3 May 2026.',
   'Dr. Smith paid £1.20 for the coffee.',

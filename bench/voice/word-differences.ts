@@ -1,4 +1,4 @@
-/** Words of one list that stand in the place of words of another. */
+/** Words of one list that replace words of another. */
 interface Difference {
   wanted: string;
   heard: string;

@@ -1,4 +1,4 @@
-/** What one landing says of itself behind its template bar. The words of the page stand beside it in `words.ts`. */
+/** What one landing says about itself in its template bar. The words of the page are in `words.ts`. */
 export interface LandingTemplate {
   /** Names the folder, the class under which the landing keeps its styles, and what it keeps in the browser. */
   slug: string;

@@ -5,7 +5,7 @@ import { pointsOf } from './actions/mark-hand-in.ts';
 import { assignmentsFor, attemptsIn, handInOf, lessonsOf, nameOf, progressIn } from './lookup.ts';
 import type { LearningRows, Progress, Run } from './records.ts';
 
-/** How one student stands in one lesson. */
+/** One student's progress in one lesson. */
 export interface Standing {
   lessonId: string;
   is: 'finished' | 'begun' | 'open';

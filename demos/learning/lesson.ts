@@ -6,7 +6,7 @@ const shared = {
   task: z.string().trim().min(1).max(2000),
   /** What the editor holds at first. */
   starter: z.string().max(4000),
-  /** One answer that is right; shown to whoever asks for it. */
+  /** One right answer; shown to students who ask for it. */
   solution: z.string().trim().min(1).max(4000),
   hint: z.string().max(1000).default(''),
 };

@@ -66,7 +66,7 @@ export const marksIn = (rows: LearningRows, run: Run, studentId: string, lessonI
 export const doneIn = (rows: LearningRows, run: Run, studentId: string): number =>
   lessonsOf(rows, run).filter(({ id }) => progressIn(rows, run, studentId, id)?.doneOn).length;
 
-/** The lesson to go on with: the first that is not finished, or the last. */
+/** The lesson to continue with: the first that is not finished, or the last. */
 export function nextLesson(rows: LearningRows, run: Run, studentId: string): Lesson | undefined {
   const lessons = lessonsOf(rows, run);
   return lessons.find(({ id }) => !progressIn(rows, run, studentId, id)?.doneOn) ?? lessons.at(-1);

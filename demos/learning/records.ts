@@ -34,7 +34,7 @@ export const schemas = {
     title: z.string().trim().min(1).max(80),
     lead: z.string().max(400),
     level: courseFacts.level.optional(),
-    /** No longer offered; whoever has begun it can finish it. */
+    /** No longer offered; students who have begun it can finish it. */
     isWithdrawn: z.boolean().optional(),
   }),
   /** What an author works on. Nobody else sees it until it is published as a version of the course with its id. */

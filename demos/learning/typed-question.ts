@@ -37,7 +37,7 @@ export interface TypedQuestion {
   number: string;
   tolerance: string;
   unit: string;
-  /** The text with its gaps: the answers stand in braces, parted by bars. */
+  /** The text with its gaps: the answers are in braces, separated by bars. */
   gapText: string;
 }
 
@@ -84,7 +84,7 @@ function linesOf(question: Question): readonly TypedLine[] {
   }
 }
 
-/** A question as it stands in the form. */
+/** A question as the form shows it. */
 export function typedFrom(question: Question): TypedQuestion {
   const typed: TypedQuestion = {
     ...emptyQuestion(question.kind),

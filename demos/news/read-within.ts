@@ -18,7 +18,7 @@ export interface Page {
 /** What reading needs from outside. */
 interface ReadHooks {
   embed: Embed;
-  /** Fetches a page that a feed names; null where it cannot or may not be had. */
+  /** Fetches a page that a feed names; null if it cannot or may not be fetched. */
   fetch: (address: string) => Promise<Page | null>;
 }
 

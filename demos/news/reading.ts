@@ -30,7 +30,7 @@ export interface Reading {
   notes: readonly string[];
 }
 
-/** A sentence that somebody wrote, and the sentences of the source that it stands on. */
+/** A sentence that somebody wrote, and the sentences of the source that it cites. */
 export interface WrittenSentence {
   text: string;
   sources: readonly { article: number; sentence: number }[];

@@ -15,7 +15,7 @@ interface Source {
   text: string;
 }
 
-/** Lets the provider write from sources, if there is one; what is told on the way is whole sentences. */
+/** Has the provider write from sources, if there is one; it reports complete sentences as they arrive. */
 async function write(
   question: string | null,
   sources: readonly Source[],
@@ -36,7 +36,7 @@ async function write(
     signal,
     tell: (sentences) => report({ is: 'writing', written: { by, sentences: placed(sentences) } }),
   });
-  // Half a summary says less than the key sentences that stand in for it.
+  // Half a summary says less than the key sentences that replace it.
   return (
     written && { by: written.by, sentences: written.by.is === 'provider' ? placed(written.sentences) : [] }
   );

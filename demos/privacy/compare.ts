@@ -13,7 +13,7 @@ export interface Comparison {
   score: number;
 }
 
-/** What one of two scans did not look at is neither mended nor new in the other. */
+/** What one of two scans did not check is neither fixed nor new in the other. */
 function lookedAt({ id }: Finding, both: readonly PrivacyReport[]): boolean {
   if (/^(visits\.|consent\.early$)/.test(id))
     return new Set(both.map(({ visits }) => visits !== null)).size === 1;

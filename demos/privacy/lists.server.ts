@@ -22,7 +22,7 @@ async function readList(file: string): Promise<FilterList[]> {
   }
 }
 
-/** The lists that the operator names, as they are now: whoever renews the files need not restart anything. */
+/** The lists that the operator names, as they are now: updating the files needs no restart. */
 export const readLists = async (
   files: readonly string[] = services().env.PRIVACY_LISTS,
 ): Promise<FilterList[]> => (await Promise.all(files.map(readList))).flat();

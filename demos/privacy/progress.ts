@@ -19,7 +19,7 @@ export function stepsOf(progress: ScanProgress | null, browser: boolean): WorkSt
     ...(browser ? (['browser'] as const) : []),
     'reading',
   ];
-  // What came is read once the browser is back, too; until then its own step goes on.
+  // The results are read once the browser is done, too; until then its own step continues.
   const at = progress ? all.indexOf(progress.step === 'reading' && browser ? 'browser' : progress.step) : -1;
   return all.map((step, index) => ({
     name: step === 'browser' ? 'Opening the page in a browser' : steps[step],

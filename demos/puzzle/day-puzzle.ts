@@ -19,7 +19,7 @@ export const vans = 2;
 export const room = 6;
 export const field = { width: 100, height: 70 };
 
-/** Stops stand at least this far from each other, so that a finger finds each. */
+/** Stops are at least this far from each other, so that a finger can hit each. */
 const apart = 13;
 const margin = 8;
 

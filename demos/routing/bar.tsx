@@ -26,7 +26,7 @@ interface BarProps {
   model: DayModel;
   onExample: (id: string) => void;
   onOpen: (what: Opened) => void;
-  /** Saving the demo to one's own list. */
+  /** Saving the demo to the visitor's own list. */
   save: ReactNode;
 }
 

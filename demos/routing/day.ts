@@ -30,7 +30,7 @@ export interface Day {
   reports?: Reports;
 }
 
-/** The facts of a day on top, for whoever reads what was sent before opening it. */
+/** The facts of a day on top, for people who read what was sent before opening it. */
 export const sharedDay = (day: Day) => ({
   name: day.name,
   stops: day.problem.stops.length,

@@ -7,7 +7,7 @@ import { type Day, demoId, sharedDay } from './day.ts';
 import { planGpx, savePlanCsv, savePlanGeoJson } from './exports/files.ts';
 import type { LookedUp } from './plan/looked-up.ts';
 
-/** What can be taken along: tables, maps, satnav routes, paper, or all of it to go on later. */
+/** What can be exported: tables, maps, satnav routes, paper, or all of it to continue later. */
 export function ExportMenu({
   look,
   raw,
@@ -15,7 +15,7 @@ export function ExportMenu({
   side,
 }: {
   look: LookedUp;
-  /** What is saved to go on later. */
+  /** What is saved to continue later. */
   raw: Day;
   trigger: ReactElement;
   side?: 'top' | 'bottom';

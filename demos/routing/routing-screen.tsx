@@ -54,7 +54,7 @@ interface RoutingScreenProps {
   faults: readonly Fault[];
   /** What was measured of it. */
   proof: ReactNode;
-  /** Saving the demo to one's own list. */
+  /** Saving the demo to the visitor's own list. */
   save: ReactNode;
 }
 

@@ -61,7 +61,7 @@ export interface DayModel {
 export function useDay(): DayModel {
   const history = useHistory<Day>(randstad);
   const raw = history.state;
-  // An example has no id of its own: this visit's stands for it, also after its drivers were sent their links.
+  // An example has no id of its own, so it uses this visit's, even after its drivers were sent their links.
   const [visit] = useState<string>(() => crypto.randomUUID());
   const dayId = raw.id ?? visit;
   const hear = useSteady((report: Report) => say(heardWords(report, look)));

@@ -22,7 +22,7 @@ function flat<Cell>(
     rows: rows.map((row, one) =>
       row.flatMap((text, at): (Cell | string | number | null)[] => {
         const value = values[one]?.[at] ?? null;
-        // What does not fit its column is given as it stands on the page.
+        // What does not fit its column is exported as written on the page.
         if (isMoney(value)) return [value.amount, value.currency];
         const cell = value === null ? text || null : cellOf(value, fields[at]?.kind ?? 'text');
         return money[at] ? [cell, null] : [cell];

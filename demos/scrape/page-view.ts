@@ -31,7 +31,7 @@ export type PointedAt =
   | { is: 'added'; recipe: Recipe; seen: Seen }
   /** It is a field already: which one. */
   | { is: 'known'; field: number }
-  /** It stands in none of the records. */
+  /** None of the records contains it. */
   | { is: 'outside' }
   /** Nothing around it repeats. */
   | { is: 'alone' }

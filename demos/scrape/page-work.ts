@@ -15,7 +15,7 @@ const mostFields = 30;
 /** How many pages are proposed where there are several. */
 const pagesAtFirst = 5;
 
-/** What a recipe finds on a page, and where it stands there. */
+/** What a recipe finds on a page, and where. */
 export function seeOn(page: Page, recipe: Recipe): Seen {
   const found = findRows(recipe, page);
   return {

@@ -38,7 +38,7 @@ interface ReadHooks {
 
 const keptOut = 'The site asks programs not to read this page.';
 
-/** Reads pages one after the other and tells each; one that fails is told in a sentence, and the others go on. */
+/** Reads pages one after the other and reports each; one that fails is reported in a sentence, and the others continue. */
 export async function readPages(
   addresses: readonly string[],
   read: (address: string) => Promise<PageSource>,

@@ -12,7 +12,7 @@ export const scrapeState = z.object({
 });
 export type ScrapeState = z.output<typeof scrapeState>;
 
-/** The state with what matters on top, for whoever reads it in an inbox. */
+/** The state with what matters on top, for people who read it in an inbox. */
 export const travelling = ({ example, pasted, recipe }: ScrapeState) => ({
   address: recipe.address,
   fields: recipe.fields.map(({ name }) => name).join(', '),
@@ -30,7 +30,7 @@ export function readSaved(given: unknown): ScrapeState | null {
   return whole.success ? whole.data : null;
 }
 
-/** Whether two recipes find the same: names, kinds and order are for whoever looks. */
+/** Whether two recipes find the same: names, kinds and order only concern the display. */
 const sameRecords = (one: Recipe, other: Recipe): boolean =>
   one.address === other.address &&
   one.pages === other.pages &&

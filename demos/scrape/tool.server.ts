@@ -24,7 +24,7 @@ const keptOut = (address: string, robots: PageSource['robots']): PageSource => (
   robots,
 });
 
-/** One page's source. What robots.txt forbids is not read: whoever points at rows wants to take them along. */
+/** One page's source. What robots.txt forbids is not read, because pointing at rows already collects them. */
 async function readSource(reader: Reader, start: string): Promise<PageSource> {
   const first = await robotsOf(reader, start);
   if (!first.allowed) return keptOut(start, first);

@@ -142,7 +142,7 @@ export interface Told {
   max?: number;
 }
 
-/** What a report of the server says to whoever waits. */
+/** What a report of the server says to the visitor who waits. */
 export function toldOf(report: ServerReport<ScrapeProgress> | null, collecting: boolean): Told {
   if (!report)
     return { label: collecting ? 'Contacting the server' : 'Reading the page', said: '', address: '' };

@@ -68,7 +68,7 @@ export function groupsOf({ findings }: Pick<Report, 'findings'>, { severity, pag
     );
 }
 
-/** The addresses that findings stand at, those of pages first. */
+/** The addresses of findings, those of pages first. */
 export function placesOf({ pages, findings }: Report): string[] {
   return [
     ...new Set([...pages.map(({ address }) => address), ...findings.map(({ where }) => where.address)]),
@@ -85,7 +85,7 @@ export function sentenceOf({ pages, findings }: Report): string {
   return `${worstOnes.map((severity) => counted(count[severity], severity)).join(', ')}${where}`;
 }
 
-/** Findings with a key each: the same fault can stand on a page twice. */
+/** Findings with a key each: a page can have the same fault twice. */
 export function keyed(findings: readonly Finding[]): { key: string; finding: Finding }[] {
   const seen = new Map<string, number>();
   return findings.map((finding) => {

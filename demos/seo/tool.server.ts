@@ -33,7 +33,7 @@ export const seoTool = defineTool({
   run: async (job, { visitor, signal, report }) => {
     const reader = readerFor(job.address, { visitor, signal, examples: exampleSites });
     const isExample = job.address.startsWith('example:');
-    // The first page is fetched here, so that what is in its way is told instead of becoming a finding.
+    // The first page is fetched here, so that a failure is reported instead of becoming a finding.
     const first = await reader.fetch(reader.start, { cut: true });
     const threadJob: ThreadJob = { ...job, start: first.address, agent: isExample ? null : reader.agent };
     return inThread<Report, SeoProgress, Asked>(seoThread, threadJob, {

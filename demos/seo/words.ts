@@ -17,7 +17,7 @@ export interface Told {
   max?: number;
 }
 
-/** What a report of the server says to whoever waits. */
+/** What a report of the server says to the visitor who waits. */
 export function toldOf(report: ServerReport<SeoProgress> | null): Told {
   if (!report) return { label: 'Contacting the server', said: '', address: '' };
   if (report.is === 'waiting') {

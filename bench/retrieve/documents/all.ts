@@ -10,8 +10,8 @@ import { policy } from './policy.ts';
 import { priceList } from './price-list.ts';
 import { timetable } from './timetable.ts';
 
-/** What was looked at while faults were mended. */
+/** The files that were used while faults were fixed. */
 export const seenDocuments: readonly OwnDocument[] = [invoice, lease, timetable, menu, letter];
 
-/** What was kept aside until then, of five other formats. */
+/** The files that were held out until then, in five other formats. */
 export const asideDocuments: readonly OwnDocument[] = [policy, priceList, newsletter, manual, minutes];

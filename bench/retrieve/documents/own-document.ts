@@ -3,7 +3,7 @@ export interface OwnQuestion {
   question: string;
   /** Each of these is right. */
   answers: readonly string[];
-  /** Words that stand in the passage or row with the answer. */
+  /** Words in the passage or row with the answer. */
   place: string;
 }
 

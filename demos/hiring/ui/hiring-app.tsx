@@ -15,7 +15,7 @@ import { applicantOf, managerId, recruiterId, rolesIn, useRole } from './use-rol
 /** What this application asks of the visitor’s company. */
 const companyFields = ['name', 'address', 'currency'] as const;
 
-/** From one's own résumés to an offer. */
+/** From the visitor's own résumés to an offer. */
 const firstSteps = [
   {
     label: 'Read your résumés',

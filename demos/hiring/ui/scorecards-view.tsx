@@ -17,7 +17,7 @@ const verdictWords = {
   'strong yes': 'Strong yes',
 } as const;
 
-/** What each interviewer thinks: the others' cards open when one's own is handed in. */
+/** What each interviewer thinks: an interviewer sees the others' cards after handing in their own. */
 export function ScorecardsView({ desk, application }: { desk: Desk; application: Application }) {
   const { rows, viewerId } = desk;
   const [writes, setWrites] = useState(false);

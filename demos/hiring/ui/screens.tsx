@@ -21,7 +21,7 @@ import { ReadScreen } from './read/read-screen.tsx';
 import { ReportsScreen } from './reports/reports-screen.tsx';
 import { RetentionScreen } from './retention-screen.tsx';
 
-/** The screen at a place: its heading and what stands in it. */
+/** The screen at a place: its heading and its contents. */
 interface ShownScreen {
   /** The entry of the navigation it belongs to. */
   here: string;
@@ -89,7 +89,7 @@ function people(
   };
 }
 
-/** What stands at a place, for this role. */
+/** What a place shows to this role. */
 export function screenAt(
   desk: Desk,
   { path, asked }: Place,

@@ -30,7 +30,7 @@ export function useRole(): [RoleId, (role: string) => void] {
   ];
 }
 
-/** The application that the candidate's role sees: the sample's, or the first one of one's own records. */
+/** The application that the candidate's role sees: the sample's, or the first of the visitor's own records. */
 export const applicantOf = (rows: Rows): string =>
   rows.applications.has(sampleApplicant) ? sampleApplicant : (rows.applications.keys().next().value ?? '');
 

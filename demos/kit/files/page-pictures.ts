@@ -67,7 +67,7 @@ export async function pageOf(bytes: ArrayBuffer, number: number): Promise<PagePi
   return { canvas, pixels, scannedAt: await scannedAt(page).catch(() => null) };
 }
 
-/** Whether a picture stands on a page of a PDF. An empty page needs no recogniser, which is some megabytes and seconds. */
+/** Whether a page of a PDF has a picture. An empty page needs no text recognition, which costs some megabytes and seconds. */
 export async function hasPicture(bytes: ArrayBuffer, number: number): Promise<boolean> {
   const [{ OPS }, file] = await Promise.all([loadPdfJs(), openFile(bytes)]);
   const { fnArray } = await (await file.getPage(number)).getOperatorList();

@@ -9,7 +9,7 @@ export const hasSmallLetters = ({ letters }: Pick<RecognisedPage, 'letters'>): b
 
 const advice = 'Scan it again at 300 dpi, or take the photo from nearer.';
 
-/** What stands beside such a page; what was only guessed of it is left out. */
+/** The note beside such a page; uncertain words are left out. */
 export const smallLettersNote = (isRead: boolean): string =>
   isRead
     ? `The letters are too small to read reliably. ${advice}`

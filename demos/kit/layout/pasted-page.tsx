@@ -16,7 +16,7 @@ interface PastedPageProps {
   onChange: (change: Partial<Pasted>) => void;
 }
 
-/** The fields for a page's source and the address it stands at. */
+/** The fields for a page's source and its address. */
 export function PastedPage({ value, hint, errors, rows, onChange }: PastedPageProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface PhoneBarProps {
   children: ReactNode;
 }
 
-/** Where the thumb is: what counts, and three actions. The two floating buttons stand in their bar below it. */
+/** The bar at the bottom of a phone: the main figures and three actions. The bar of the two floating buttons is below it. */
 export function PhoneBar({ fact, children }: PhoneBarProps) {
   return (
     <div

@@ -34,7 +34,7 @@ export async function askAudio(
   return answer;
 }
 
-/** What a provider gives; null where it fails, so that a model of ours can stand in. */
+/** What a provider returns; null if it fails, so that one of our own models can take over. */
 export async function unlessItFails<Given>(
   given: Promise<Given>,
   signal: AbortSignal,

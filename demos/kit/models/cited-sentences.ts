@@ -1,6 +1,6 @@
 import { sentencesOf } from '#engines/retrieve/sentences.ts';
 
-/** A sentence that a provider wrote, and the places of the sources that it stands on. */
+/** A sentence that a provider wrote, and the positions of the sources that it cites. */
 export interface CitedSentence {
   text: string;
   sources: readonly number[];

@@ -11,7 +11,7 @@ export interface Written {
   sentences: readonly CitedSentence[];
 }
 
-/** Lets the configured provider write from sources, if there is one; what is told on the way is whole sentences. */
+/** Has the configured provider write from sources, if there is one; it reports complete sentences as they arrive. */
 export async function writeCited(request: WriteRequest): Promise<Written | null> {
   const provider = configuredProvider();
   if (!provider || request.sources.length === 0) return null;

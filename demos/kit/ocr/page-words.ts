@@ -21,7 +21,7 @@ export function isHardlyRead(page: Page): boolean {
   return lettersRead(page) < all * 0.5;
 }
 
-/** The paragraphs of a recognised page, with their words where they stand on the page as it was given. */
+/** The paragraphs of a recognised page, with the positions of their words on the original page. */
 export function paragraphsOf(
   { blocks }: Page,
   { canvas, pixels }: PagePicture,

@@ -9,7 +9,7 @@ export type RunState<Progress, Result> =
 
 interface Runner<Job, Progress, Result> {
   state: RunState<Progress, Result>;
-  /** Starts again; a run that still goes on is cancelled. */
+  /** Starts again; a run that is still in progress is cancelled. */
   start: (job: Job) => Promise<Outcome<Result>>;
   cancel: () => void;
 }

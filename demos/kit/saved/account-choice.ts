@@ -15,7 +15,7 @@ const store = createStore<{ choice: AccountChoice }>({ choice: 'nobody' });
 /** The choice of the signed-in person. */
 export const useAccountChoice = (): AccountChoice => useStore(store).choice;
 
-/** Looks at what was chosen in this browser for whoever is signed in; another account is asked again. */
+/** Reads what the signed-in person chose in this browser; another account is asked again. */
 export function lookAtChoice(name: string | null): void {
   const kept = keptState(keptUnder);
   if (name === null) store.set({ choice: 'nobody' });

@@ -21,7 +21,7 @@ export const changeMinutes = 2;
 export const paces = { easy: 1.25, steady: 1, late: 0.8 } as const;
 export type Pace = keyof typeof paces;
 
-/** Somebody at a dock, on the bike of a line; the way there is told backwards. */
+/** Somebody at a dock, on a bike of a line; the route there is stored backwards. */
 interface Step {
   dock: string;
   line: Line;
@@ -87,7 +87,7 @@ export function plan(from: string, to: string, pace: Pace = 'steady'): Trip | nu
 /** What a trip costs, in cents: one euro for every quarter of an hour that was begun, and four at most. */
 export const fare = (minutes: number): number => Math.min(400, Math.max(1, Math.ceil(minutes / 15)) * 100);
 
-/** A clock that goes on by some minutes: '23:50' and 20 are '00:10'. */
+/** A time of day plus some minutes: '23:50' and 20 are '00:10'. */
 export function later(clock: string, minutes: number): string {
   const [hours = 0, past = 0] = clock.split(':').map(Number);
   const all = (hours * 60 + past + minutes) % 1440;

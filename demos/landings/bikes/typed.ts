@@ -1,7 +1,7 @@
 import { editDistance } from '#engines/search/distance.ts';
 import { dockNames, type Pace, paces } from './trip.ts';
 
-/** What stands in the planner, as it is kept in the browser. */
+/** The planner's entries, as the browser stores them. */
 export interface Asked {
   from: string;
   to: string;

@@ -12,7 +12,7 @@ const fills = [
 /** The colours of the person at this place of the list; the same wherever the person is shown. */
 export const faceColours = (place: number) => fills[place % fills.length] ?? fills[0];
 
-/** A person as a disc with an initial. The name stands beside it, or in the label of what it is part of. */
+/** A person as a disc with an initial. The name is beside it, or in the label of the element it is part of. */
 export function Face({ name, place }: { name: string; place: number }) {
   const [background, color] = faceColours(place);
   return (

@@ -1,4 +1,4 @@
-/** An amount as it stands on a bill: 2450 is 24.50. */
+/** An amount as written on a bill: 2450 is 24.50. */
 export const written = (cents: number): string => (cents / 100).toFixed(2);
 
 const numbers = [

@@ -42,7 +42,7 @@ export interface Typed {
   to: string;
 }
 
-/** What is wrong with an entry of one's own, field by field. */
+/** What is wrong with an entry that the visitor adds, field by field. */
 export function troubleOf({ title, from, to }: Typed): Partial<Typed> {
   const trouble: Partial<Typed> = {};
   const [start, end] = [minutesOf(from), minutesOf(to)];

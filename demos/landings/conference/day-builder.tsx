@@ -22,7 +22,7 @@ const place = 'landing-conference';
 const start: Agenda = { chosen: sampleChoice, own: [] };
 const rowOf = (minutes: number) => (minutes - opens) / 15 + 2;
 
-/** The programme on the left, one's own day on the right. */
+/** The programme on the left, the visitor's own day on the right. */
 export function DayBuilder() {
   const [agenda, setAgenda] = useState(start);
   useEffect(() => {

@@ -74,7 +74,7 @@ export const sessions: readonly Session[] = [
   },
 ];
 
-/** What stands in the agenda before anybody chooses. */
+/** The agenda before anybody has chosen anything. */
 export const sampleChoice = ['cron', 'pagers', 'lunch'] as const;
 
 export const words = {

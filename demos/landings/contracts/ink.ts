@@ -4,7 +4,7 @@ export const pad = { width: 320, height: 100 };
 export type Point = readonly [x: number, y: number];
 export type Stroke = readonly Point[];
 
-/** What stands on the line: its strokes as SVG paths, whose hand it was, and when. */
+/** The signature on the line: its strokes as SVG paths, who signed, and when. */
 export interface Ink {
   paths: readonly string[];
   by: 'hand' | 'keyboard';

@@ -15,7 +15,7 @@ const round = (number: number): number => Math.round(number * 10) / 10;
 const tilt = 0.2;
 const light: Vector = [0.3, 0.7, 0.648];
 
-/** Turns a point by so many degrees on the turntable and tips it towards whoever looks. */
+/** Turns a point by so many degrees on the turntable and tips it towards the viewer. */
 export function seen([x, y, z]: Vector, degrees: number): Vector {
   const angle = (degrees * Math.PI) / 180;
   // Coarse on purpose: a server and a browser, or one more whole turn, must come to the very same picture.

@@ -1,4 +1,4 @@
-/** A point or a direction in space: right, up, and towards whoever looks. */
+/** A point or a direction in space: right, up, and towards the viewer. */
 export type Vector = readonly [x: number, y: number, z: number];
 export type Material = 'wool' | 'shell' | 'plate' | 'steel' | 'screw';
 
@@ -139,7 +139,7 @@ function screw(side: 1 | -1, apart: number): Facet {
   };
 }
 
-/** All faces of the headphone; `apart` goes from 0, as it is worn, to 1, as it is mended. */
+/** All faces of the headphone; `apart` goes from 0, as it is worn, to 1, taken apart for repair. */
 export const headphone = (apart = 0): Facet[] => [
   ...cup(1, apart),
   ...cup(-1, apart),

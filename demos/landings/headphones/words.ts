@@ -19,7 +19,7 @@ export const template: LandingTemplate = {
 
 export const sample: Order = { shell: 'graphite', wool: 'peat', name: '' };
 
-/** The angles that can be pressed; at the side the right cup faces whoever looks. */
+/** The angles that have buttons; at the side the right cup faces the viewer. */
 export const views = [
   { label: 'Front', degrees: 0 },
   { label: '30°', degrees: -30 },

@@ -10,11 +10,11 @@ interface LandingHeaderProps {
   /** The brand as the landing writes or draws it. */
   brand: ReactNode;
   links: readonly SectionLink[];
-  /** The one thing the page wants to be pressed. */
+  /** The page's main button. */
   action?: SectionLink;
 }
 
-/** Brand and anchors of one landing. On a phone the anchors stand in a row of their own, which can be pushed sideways. */
+/** Brand and anchors of one landing. On a phone the anchors have a row of their own, which scrolls sideways. */
 export function LandingHeader({ brand, links, action }: LandingHeaderProps) {
   return (
     <header className="landing-header">

@@ -8,7 +8,7 @@ import { nameOf, people, slots, week, words } from './words.ts';
 const place = 'landing-practice';
 const isSame = (a: Slot | null, b: Slot): boolean => a?.weekday === b.weekday && a.at === b.at;
 
-/** Whom, when, and for whom: a time is pressed, named and held. */
+/** Chooses a practitioner, a time and a patient: a click on a time holds it. */
 export function Finder() {
   const [who, setWho] = useState('any');
   const [chosen, setChosen] = useState<Slot | null>(null);

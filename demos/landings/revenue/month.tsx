@@ -7,7 +7,7 @@ export function MonthBars({ rows }: { rows: readonly Row[] }) {
   const month = lastMonths(rows).at(-1) ?? 0;
   const { before, came, left, cameSum, leftSum, now } = movement(rows, month);
   const top = Math.max(before + cameSum, now);
-  // The first quarter of the height stands for most of the money, so that you can see small changes.
+  // The first quarter of the height represents most of the money, so that you can see small changes.
   const floor = Math.max(0, Math.min(before, now) - (cameSum + leftSum) * 2);
   const high = (value: number) => `${(100 * (value - floor)) / (top - floor || 1)}%`;
   const bars = [

@@ -17,7 +17,7 @@ type Typed = Partial<Record<keyof Plan, string>>;
 /** Four sliders, what they come to, and how it got there year by year. */
 export function Calculator() {
   const [plan, setPlan] = useState<Plan>(sample);
-  /** What stands in the fields where it isn't simply the plan's own number. */
+  /** The fields' contents where they aren't simply the plan's own numbers. */
   const [typed, setTyped] = useState<Typed>({});
   useEffect(() => {
     const kept = planFrom(keptState(place));

@@ -29,7 +29,7 @@ export function numberIn({ parts }: Field, typed: string): number | null {
   return /^\d{1,3}([ ,.]?\d{3})*$/.test(text) ? Number(text.replace(/[ ,.]/g, '')) : null;
 }
 
-/** What is wrong with it, and what the page counts with until it is mended. */
+/** What is wrong with it, and the value that the page uses until it is corrected. */
 export function fieldTrouble(field: Field, typed: string, kept: number): string | null {
   const { least, most, parts } = field;
   const value = numberIn(field, typed);

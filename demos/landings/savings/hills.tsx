@@ -13,7 +13,7 @@ const lost = most - (savers[1]?.last?.balance ?? 0);
 const unpaid = 5 * 12 * sample.monthly * 100;
 const sheet = { width: 1440, height: 420, years: span, most };
 
-/** Three savers as three hills: whoever begins later ends lower, by more than what was left out. */
+/** Three savers as three hills: those who begin later end lower, by more than what they didn't pay in. */
 export function Hills() {
   return (
     <section id="waiting" className="waiting">

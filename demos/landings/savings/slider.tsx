@@ -4,7 +4,7 @@ import { type Field, fieldTrouble } from './fields.ts';
 interface SliderProps {
   field: Field;
   value: number;
-  /** What stands in the field, which may be wrong or half typed. */
+  /** The field's contents, which may be wrong or half typed. */
   typed: string;
   onChange: (typed: string) => void;
   onLeave: () => void;

@@ -1,7 +1,7 @@
 import { grouped } from '#lib/money/grouped.ts';
 import { overtakes, type Plan, type YearEnd } from './grow.ts';
 
-/** Whole euros, as they stand on the page: 1397414 is 13,974. */
+/** Whole euros, as the page shows them: 1397414 is 13,974. */
 export const euros = (cents: number): string => grouped(Math.round(cents / 100));
 
 /** To the cent, as a spreadsheet reads it. */

@@ -29,7 +29,7 @@ export function halfAt(kind: CurveKind, minutes: number): number {
 export const minutesIn = (typed: string): number | null =>
   /^\d{1,3}$/.test(typed.trim()) ? Number(typed.trim()) : null;
 
-/** What is wrong with the minutes, and what the player does until they are mended. */
+/** What is wrong with the minutes, and what the player does until they are corrected. */
 export function minutesTrouble(typed: string, kept: number): string | null {
   const minutes = minutesIn(typed);
   const until = `Until then it plays for ${kept}.`;

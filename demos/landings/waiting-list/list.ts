@@ -17,7 +17,7 @@ export const opensAt = 12;
 const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 const plain = (text: string): string => tidy(text).toLowerCase().replaceAll(/[’'.]/g, '');
 
-/** What is wrong with a name; null where it can stand on the list. */
+/** What is wrong with a name; null if it can be put on the list. */
 export function nameTrouble(typed: string): string | null {
   const name = tidy(typed);
   if (name === '') return 'Type the name your neighbours know you by.';

@@ -52,7 +52,7 @@ export const words = {
     heading: `A street opens at ${opensAt} neighbours`,
     text: 'We keep one list per street, and the first street to fill up starts first. This is a sample list that stays in your browser.',
   },
-  /** A whole loan in one sentence; what is marked stands in a box. */
+  /** A whole loan in one sentence; marked words are shown in a box. */
   how: [
     ['You need a ', 'drill'],
     [' for ', 'eleven minutes'],

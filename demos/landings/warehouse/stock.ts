@@ -61,7 +61,7 @@ export const bayOf = (stock: Stock, code: string): string | undefined =>
 
 export interface Found extends Box {
   bay: string;
-  /** How many boxes stand on it. */
+  /** How many boxes are on it. */
   above: number;
 }
 

@@ -16,7 +16,7 @@ export const template: LandingTemplate = {
   ],
 };
 
-/** What stands in each bay, aisle by aisle: the goods, and how many boxes are stacked. */
+/** The contents of each bay, aisle by aisle: the goods, and how many boxes are stacked. */
 export const sampleBays: Readonly<Record<string, readonly (readonly [goods: string, boxes: number])[]>> = {
   A: [
     ['Kettles', 4],
@@ -52,7 +52,7 @@ export const sampleBays: Readonly<Record<string, readonly (readonly [goods: stri
   ],
 };
 
-/** The order that has to be picked: bays in the sequence in which they stand on the order. */
+/** The order to be picked: its bays, in the sequence of the order. */
 export const sampleOrder = ['D2', 'A1', 'C6', 'A6', 'D5'] as const;
 
 export const words = {

@@ -19,7 +19,7 @@ export interface TypedAssignment {
   rubric: readonly TypedCriterion[];
 }
 
-/** What is wrong, by field; the keys of criteria stand for themselves. */
+/** What is wrong, by field; for criteria the key is used as it is. */
 export type AssignmentErrors = Readonly<Record<string, string>>;
 
 let made = 0;

@@ -5,7 +5,7 @@ import type { LearningEdit, LearningRows, Run } from '../records.ts';
 /** The group of those who began a course by themselves. */
 const ownRunId = (courseId: string): string => `own-${courseId}`;
 
-/** Begins an offered course at one's own pace. */
+/** Begins an offered course at the student's own pace. */
 export function joinCourse(
   rows: LearningRows,
   courseId: string,

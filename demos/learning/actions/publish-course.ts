@@ -51,7 +51,7 @@ export function publishCourse(
   return { edits: [course, { in: 'versions', id: row.id, row }] };
 }
 
-/** Takes a course off the list; whoever has begun it keeps it. */
+/** Takes a course off the list; students who have begun it keep it. */
 export function withdrawCourse(rows: LearningRows, courseId: string): LearningEdit[] {
   const course = rows.courses.get(courseId);
   return course ? [{ in: 'courses', id: courseId, row: { ...course, isWithdrawn: true } }] : [];

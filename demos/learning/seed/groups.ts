@@ -4,7 +4,7 @@ import type { Lesson } from '../lesson.ts';
 import { lessonSchema } from '../lesson.ts';
 import { studentIds } from './people.ts';
 
-/** The lessons of each course as they stand in the files. */
+/** The lessons of each course as in the files. */
 const writtenLessons: ReadonlyMap<string, Lesson[]> = new Map(
   courses.map(({ id, lessons }) => [id, lessons.map((lesson) => lessonSchema.parse(lesson))]),
 );

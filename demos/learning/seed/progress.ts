@@ -56,7 +56,7 @@ function lessonTaken(
   return { progress, attempt: { id: `${progress.id}.1`, ...shared, on, answers, got, of } };
 }
 
-/** What everybody but the visitor did so far: most go on, some stop where a lesson is hard. */
+/** What everybody but the visitor did so far: most continue, some stop where a lesson is hard. */
 export function seedProgress(
   day: string,
   runs: readonly Run[],

@@ -14,7 +14,7 @@ import { useLessonScreen } from './student/lesson-screen.tsx';
 import { studentScreen } from './student/student-screens.tsx';
 import { teacherScreen } from './teacher/teacher-screens.tsx';
 
-/** From a class of one's own to its grades. */
+/** From the visitor's own class to its grades. */
 const firstSteps = [
   {
     label: 'Import your class',

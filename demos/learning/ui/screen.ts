@@ -3,7 +3,7 @@ import type { Place } from '../../app-kit/place/place.ts';
 import type { RoleId } from './roles.ts';
 import type { Used } from './used.ts';
 
-/** What every screen is told. */
+/** What every screen gets. */
 export interface ScreenProps {
   used: Used;
   role: RoleId;

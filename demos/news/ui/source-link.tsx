@@ -7,7 +7,7 @@ interface SourceLinkProps {
   onShow: (place: Place) => void;
 }
 
-/** Leads from something that is said to the sentence it stands on; a link of the page, so it works before scripts. */
+/** Leads from a statement to the sentence it cites; it is an ordinary link, so it works before scripts. */
 export function SourceLink({ place, several, onShow }: SourceLinkProps) {
   const name = several ? `${place.article + 1}.${place.sentence + 1}` : String(place.sentence + 1);
   return (

@@ -5,7 +5,7 @@ import { type Place, placeId } from './places.ts';
 
 interface SourceTextProps {
   articles: readonly ReadArticle[];
-  /** Ids of the sentences that the summary stands on. */
+  /** Ids of the sentences that the summary cites. */
   marked: ReadonlySet<string>;
   shown: Place | null;
 }
@@ -80,5 +80,5 @@ function AllTexts({ articles, marked, shown }: SourceTextProps) {
   );
 }
 
-/** What was read, in full, with the sentences that the summary stands on marked. */
+/** The whole text that was read, with the sentences marked that the summary cites. */
 export const SourceText = memo(AllTexts);

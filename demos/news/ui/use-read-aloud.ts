@@ -23,7 +23,7 @@ export function useReadAloud() {
     const said = new SpeechSynthesisUtterance(text);
     said.lang = 'en';
     said.onend = () => speak(sentences, place + 1);
-    // Cancelling is an error, too; only a voice that fails by itself goes on to silence.
+    // Cancelling is an error, too; only a voice that fails by itself ends in silence.
     said.onerror = ({ error }) => {
       if (error !== 'canceled' && error !== 'interrupted') setAt(null);
     };

@@ -120,7 +120,7 @@ function contractFor(id: string, from: string, country: Country, row: StaffRow):
   };
 }
 
-/** Managers stand in the file by email or by name, above or below their people. */
+/** The file names managers by email or by name, above or below their people. */
 function linkManagers(
   people: Person[],
   managers: readonly { at: number; wanted: string }[],

@@ -13,7 +13,7 @@ import { mayDecide, type Viewer } from '../rules/viewer.ts';
 import { hoursText } from '../rules/worked.ts';
 import { firstName, type Outcome, refused } from './outcome.ts';
 
-/** What stands in the form for a request. */
+/** The contents of the form for a request. */
 export interface Asked extends Span {
   type: LeaveRequest['type'];
   note: string;
@@ -35,7 +35,7 @@ function yearsOf(rows: PeopleRows, person: Person, span: Span, without: string) 
   });
 }
 
-/** What a request would take and leave, and what speaks against it; for the form and for whoever answers. */
+/** How much leave a request would use and leave, and what speaks against it; for the form and for the person who decides. */
 export function weigh(rows: PeopleRows, person: Person, asked: Asked, id = '') {
   const contracts = contractsOf(rows, person.id);
   const years = yearsOf(rows, person, asked, id);
@@ -154,7 +154,7 @@ export function decideLeave(
   };
 }
 
-/** Takes one's own leave back, as long as it has not begun. */
+/** Withdraws a person's own leave, as long as it has not begun. */
 export function withdrawLeave(rows: PeopleRows, viewer: Viewer, id: string, day: string): Outcome {
   const request = rows.requests.get(id);
   if (!request || request.personId !== viewer.person.id)

@@ -114,7 +114,7 @@ export function writeReview(
   };
 }
 
-/** Makes one's own part a draft again, as long as nobody was shown the result. */
+/** Makes a person's own part a draft again, as long as nobody has seen the result. */
 export function takeReviewBack(
   rows: PeopleRows,
   viewer: Viewer,

@@ -34,7 +34,7 @@ export function clockAt(rows: PeopleRows, person: Person, day: string, now: numb
   return { said: `Clocked in again at ${clock(now)}`, edits: [{ in: 'times', id: entry.id, row }] };
 }
 
-/** What stands in the form for a correction, as it was typed. */
+/** The contents of the form for a correction, as typed. */
 export interface TypedTimes {
   day: string;
   from: string;
@@ -82,7 +82,7 @@ export function askForCorrection(
   };
 }
 
-/** Accepts a correction, which then stands on the day, or declines it. */
+/** Accepts a correction, which then applies to the day, or declines it. */
 export function decideCorrection(rows: PeopleRows, viewer: Viewer, id: string, approve: boolean): Outcome {
   const correction = rows.corrections.get(id);
   const person = rows.people.get(correction?.personId ?? '');

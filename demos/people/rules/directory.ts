@@ -51,7 +51,7 @@ export const standings = [
   ['leaving', 'Leaving'],
 ] as const;
 
-/** Those whom words and filters find, by name; names that begin with the words come first. */
+/** The people that words and filters find, by name; names that begin with the words come first. */
 export function findPeople(rows: PeopleRows, filter: DirectoryFilter, day: string, lately: string): Person[] {
   const words = folded(filter.words).split(/\s+/).filter(Boolean);
   const away = awayOn(rows, day);

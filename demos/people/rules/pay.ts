@@ -49,7 +49,7 @@ function minutesOf(person: Person, contracts: readonly WorkContract[], days: rea
   };
 }
 
-/** What stands on somebody's payslip for a month that is not closed yet. */
+/** The contents of somebody's payslip for a month that is not closed yet. */
 function slipFor(rows: PeopleRows, person: Person, month: string, days: readonly string[]): PayLine {
   const [from = '', to = ''] = [days[0], days.at(-1)];
   const contracts = contractsOf(rows, person.id);
@@ -99,7 +99,7 @@ function slipFor(rows: PeopleRows, person: Person, month: string, days: readonly
   return { person, slip, overtime, exceptions };
 }
 
-/** Whoever was employed in a month is paid for it, and whoever has left when overtime is still owed. */
+/** People are paid for a month in which they were employed, and also after they left if overtime is still owed. */
 const isPaid = (rows: PeopleRows, person: Person, month: string, [from, to]: readonly [string, string]) =>
   (person.started <= to && (person.ended === null || person.ended >= from)) ||
   overtimeDue(rows, person, month).length > 0;

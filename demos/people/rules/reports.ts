@@ -12,7 +12,7 @@ import { fullWeek } from './policy.ts';
 import { allUnder } from './tree.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Those whom a viewer's reports count: everybody for HR, their own team for a manager. Some may have left. */
+/** The people that a viewer's reports count: everybody for HR, their own team for a manager. Some may have left. */
 export const reportedOn = ({ people }: PeopleRows, { role, person }: Viewer): Person[] =>
   role === 'hr' ? [...people.values()] : role === 'manager' ? allUnder(people, person.id) : [];
 

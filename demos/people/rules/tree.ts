@@ -10,7 +10,7 @@ export function reportsOf(people: People): ReadonlyMap<string, readonly Person[]
   if (found) return found;
   const reports = new Map<string, Person[]>();
   for (const person of people.values()) {
-    // Somebody whose manager is not in the records stands at the top.
+    // Somebody whose manager is not in the records is at the top.
     const above = person.managerId && people.has(person.managerId) ? person.managerId : '';
     const list = reports.get(above);
     if (list) list.push(person);

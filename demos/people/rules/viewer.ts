@@ -16,7 +16,7 @@ const sampleNames = { manager: 'Mira Okafor', employee: 'Jonas Weber', hr: 'Tere
 
 const known = new WeakMap<PeopleRows['people'], Map<RoleId, Viewer | null>>();
 
-/** The person of a role: the sample's own, or among other records whoever fits. */
+/** The person of a role: the sample's own, or in other records somebody who fits. */
 export function viewerOf(rows: PeopleRows, role: RoleId): Viewer | null {
   const roles = known.get(rows.people) ?? new Map<RoleId, Viewer | null>();
   known.set(rows.people, roles);

@@ -22,7 +22,7 @@ const companyFields = ['name', 'address', 'currency'] as const;
 const roleNames: Record<RoleId, string> = { manager: 'Manager', employee: 'Employee', hr: 'HR' };
 const isRole = (value: unknown): value is RoleId => roleIds.some((id) => id === value);
 
-/** From one's own staff list to the payments of a month. */
+/** From the visitor's own staff list to the payments of a month. */
 const firstSteps = [
   {
     label: 'Import your staff list',
@@ -138,7 +138,7 @@ export function PeopleApp({ firstDay, save }: PeopleAppProps) {
   );
 }
 
-/** What a screen holds goes when another role looks: half-written forms belong to whoever wrote them. */
+/** A screen's state is dropped when the role changes, because half-written forms belong to the person who wrote them. */
 function Screen({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   return <div key={viewer.role}>{children}</div>;
 }

@@ -1,15 +1,15 @@
-/** A choice that a button can be pressed for. */
+/** A choice that a button can make. */
 export type Pressed = 'refused' | 'accepted';
 
 const refusing =
   /reject|refuse|declin|\bdeny\b|disagree|do(?: not|n['’]t) (?:accept|consent|agree|allow)|without (?:accepting|agreeing|consent)|only (?:what is |strictly )?(?:necessary|needed|essential|required)|(?:necessary|essential|required)(?: cookies)? only|ablehnen|nur (?:notwendige|erforderliche|essenzielle|technisch)|ohne einwilligung|refuser|continuer sans|rechazar|solo (?:las )?necesarias|rifiut|solo necessari|weiger|alleen noodzakelijke|avvisa|neka|afvis|odrzu|rejeitar|recusar/i;
 const accepting =
   /accept|agree|allow|consent|got it|i understand|^ok(?:ay)?$|akzeptier|zustimmen|einverstanden|erlauben|annehmen|j['’]accepte|tout accepter|acept|accett|akkoord|toestaan|godkänn|tillåt|accepter|zaakcept|zgadzam|aceitar/i;
-/** Words that stand on buttons which lead to further questions. */
+/** Words on buttons that lead to further questions. */
 const asking =
   /settings|preferences|options|manage|customi[sz]e|more information|learn more|einstellungen|anpassen|paramètres|personnaliser|configur|policy|imprint|privacy/i;
 
-/** Which of several buttons stands for a choice, by the words on them; null where none does. */
+/** Which of several buttons makes a choice, by the words on them; null if none does. */
 export function buttonFor(words: readonly string[], choice: Pressed): number | null {
   const at = words.findIndex((text) => {
     const said = text.replace(/\s+/g, ' ').trim();

@@ -22,7 +22,7 @@ interface VisitHooks {
 }
 
 const limitMs = 30_000;
-/** One browser at a time on this machine, whoever asks. */
+/** One browser at a time on this machine, for all visitors together. */
 const line = makeQueue({ slots: 1, longest: 5 });
 
 const notes: Readonly<Record<Choice, string>> = {

@@ -27,7 +27,7 @@ const page = {
   'set-cookie': ['__Host-session=sample; Path=/; Secure; HttpOnly; SameSite=Lax'],
 };
 
-/** A library that tells nobody: what a page looks like where nothing is to be mended. */
+/** A library without trackers: what a page looks like when nothing needs fixing. */
 export const library: StoredSite = {
   'https://library.example/': { status: 200, headers: page, body: home },
   'http://library.example/': { status: 301, headers: { location: 'https://library.example/' } },

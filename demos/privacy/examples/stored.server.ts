@@ -4,7 +4,7 @@ import { library } from './library.server.ts';
 import { practice } from './practice.server.ts';
 import { shop } from './shop.server.ts';
 
-/** The examples' sites, by the names that stand behind `example:`. */
+/** The examples' sites, by the names after `example:`. */
 export const stored: Readonly<Record<ExampleId, () => StoredSite>> = {
   shop: () => shop,
   practice: () => practice,

@@ -22,7 +22,7 @@ function List({ heading, findings, none }: { heading: string; findings: readonly
   );
 }
 
-/** What changed since an earlier scan: what was mended, what is new, and what it did to the score. */
+/** What changed since an earlier scan: what was fixed, what is new, and how the score changed. */
 export function Compared({ before, after }: { before: PrivacyReport; after: PrivacyReport }) {
   const { mended, fresh, same, score } = compareReports(before, after);
   return (

@@ -1,13 +1,13 @@
 import type { Finding } from '#engines/privacy/findings/finding.ts';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 
-/** Whom a finding is told for. */
+/** The reader that a finding is explained for. */
 export type Reader = 'both' | 'lawyer' | 'engineer';
 
 const nothing = 'Nothing to fix.';
 const heading = 'mb-1 text-sm text-mute';
 
-/** The evidence of a finding, what it means to whoever answers for it and to whoever mends it, and how to mend it. */
+/** The evidence of a finding, what it means for those responsible and for those who fix it, and how to fix it. */
 export function FindingDetails({ finding, reader }: { finding: Finding; reader: Reader }) {
   const { area, evidence, lawyer, engineer, mend } = finding;
   return (

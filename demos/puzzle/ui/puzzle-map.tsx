@@ -8,7 +8,7 @@ interface PuzzleMapProps {
   rounds: readonly (readonly Spot[])[];
   /** Whether the last round is still being made, and so does not come home yet. */
   isOpen: boolean;
-  /** Nothing can be pressed while the planner's plan is shown. */
+  /** Nothing can be clicked while the planner's plan is shown. */
   isShown: boolean;
   onStop: (id: string) => void;
   onDepot: () => void;

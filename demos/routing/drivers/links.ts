@@ -6,7 +6,7 @@ import { readTour, type Tour } from './tour.ts';
 /** The page that a driver opens. */
 const driverPath = '/route-optimization/driver';
 
-/** What stands behind the # of an address never reaches a server: that is how tours and reports travel. */
+/** The part of an address after # is not sent to a server: that is how tours and reports are sent. */
 export const tourLink = async (origin: string, tour: Tour): Promise<string> =>
   `${origin}${driverPath}#tour=${await packState(tour)}`;
 

@@ -7,7 +7,7 @@ import type { Ahead, Tour } from './tour.ts';
 
 const hour = 3600;
 
-/** The time of day now, in seconds; null where it is far from the tour's hours, as it is for whoever tries it out. */
+/** The time of day now, in seconds; null if it is far from the tour's hours, as when somebody tries it out. */
 function nowOn(tour: Tour): number | null {
   const now = new Date();
   const seconds = now.getHours() * hour + now.getMinutes() * 60;

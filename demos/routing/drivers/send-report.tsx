@@ -41,7 +41,7 @@ export function SendReport({ report, stops }: { report: Report; stops: number })
           <Button
             size="small"
             onClick={() => {
-              // Whoever shuts the sheet without sending has said no, and the link still stands there.
+              // Closing the sheet without sending counts as a no, and the link is still shown.
               navigator.share({ title: `Report of ${report.van}`, url: link }).catch(() => {});
             }}
           >

@@ -13,7 +13,7 @@ interface ReportsModel {
 const asReports = (all: readonly Report[]): Reports =>
   all.length === 0 ? nothing : Object.fromEntries(all.map((report) => [report.vehicleId, report]));
 
-/** What the drivers of a day said, from this browser's other tabs as soon as they say it; `heard` is told of each. */
+/** What the drivers of a day report, from this browser's other tabs as soon as they do; `heard` is called for each. */
 export function useReports(dayId: string, heard: (report: Report) => void): ReportsModel {
   const [known, setKnown] = useState<{ of: string; reports: Reports }>({ of: dayId, reports: nothing });
   useEffect(() => {

@@ -6,7 +6,7 @@ import { clock, stretch } from '../words/clock.ts';
 
 const cell = 'border-b border-current/25 py-1.5 pe-3 text-start align-top';
 
-/** What is done at a stop, for whoever carries it: `load 6` or `unload 6`. */
+/** What is done at a stop, for the driver: `load 6` or `unload 6`. */
 function actionAt({ day, stops }: LookedUp, stopId: string): string {
   const pair = day.problem.pairs?.find(({ pickup, delivery }) => pickup === stopId || delivery === stopId);
   const stop = stops.get(pair?.pickup ?? stopId);

@@ -88,7 +88,7 @@ function guessDegrees(table: Table, found: Columns): Columns {
   return latitude === undefined || longitude === undefined ? found : { ...found, latitude, longitude };
 }
 
-/** Which column is what: by its name, and where a name does not say it, by what stands in it. */
+/** Which column is what: by its name, or if the name does not say it, by its contents. */
 export function columnsOf(table: Table): Columns {
   const found: Columns = {};
   for (const [at, column] of table.columns.entries()) {

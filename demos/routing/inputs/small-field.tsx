@@ -7,7 +7,7 @@ interface SmallFieldProps
   quiet?: boolean;
   unit?: string;
   value: string;
-  /** Told once the field is left or Enter is pressed; a sentence says why the text cannot be used, and the text stays. */
+  /** Called once the field is left or Enter is pressed; a sentence says why the text cannot be used, and the text stays. */
   onCommit: (text: string) => string | null;
 }
 

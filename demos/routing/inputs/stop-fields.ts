@@ -9,7 +9,7 @@ export interface StopField {
   /** Stands in a cell that holds nothing. */
   empty: string;
   show: (stop: Stop) => string;
-  /** What is expected, for whoever typed something else. */
+  /** What is expected, for people who typed something else. */
   wrong: string;
   /** What changes; null when the text cannot be read. */
   read: (text: string, stop: Stop) => Partial<Stop> | null;

@@ -24,7 +24,7 @@ const wrongHeight = 28;
 const grid =
   'grid grid-cols-[minmax(9rem,1fr)_6rem_6rem_4.5rem_5rem_5rem_4rem_7rem_4rem_4.5rem_6rem_2.75rem] gap-x-1';
 
-/** What was typed into a cell and could not be used; it stays there until it is mended or taken back by Escape. */
+/** What was typed into a cell and could not be used; it stays there until it is corrected or undone by Escape. */
 interface Wrong {
   field: StopField;
   text: string;

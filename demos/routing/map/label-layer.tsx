@@ -1,7 +1,7 @@
 import type { Labels } from './labels.ts';
 import type { PlacedLabel } from './place-labels.ts';
 
-/** Where the letters of a label begin, end or stand in the middle, so that a guessed width does no harm. */
+/** Where the letters of a label begin, end or are centred, so that a guessed width does no harm. */
 function anchored({ side, left, right, bottom }: PlacedLabel) {
   const x = side === 'right' ? left : side === 'left' ? right : (left + right) / 2;
   const textAnchor = side === 'right' ? 'start' : side === 'left' ? 'end' : 'middle';

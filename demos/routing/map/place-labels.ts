@@ -8,7 +8,7 @@ export interface Box {
 
 export type Side = 'right' | 'left' | 'below' | 'above';
 
-/** A name that would like to stand beside a point. */
+/** A name to be placed beside a point. */
 export interface LabelWish {
   id: string;
   x: number;
@@ -21,7 +21,7 @@ export interface LabelWish {
   weight: number;
   /** Where it may stand, the best first. */
   sides: readonly Side[];
-  /** Whether it stands on its first side even where there is no room. */
+  /** Whether it is placed on its first side even if there is no room. */
   must?: boolean;
   /** Whether it stands only where it is clear of everything, routes too. */
   shy?: boolean;

@@ -109,7 +109,7 @@ function TheMap({
       return lineAt(scene, view, size, clientX - part.left, clientY - part.top);
     },
   }));
-  // The place of the map is told to whoever measures how it moves.
+  // The map's position, for benchmarks that measure how it moves.
   useEffect(() => {
     if (box.current)
       box.current.dataset.view = `${view.x.toFixed(6)} ${view.y.toFixed(6)} ${Math.round(view.scale)}`;

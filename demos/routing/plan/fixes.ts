@@ -18,7 +18,7 @@ export function fixOf({ kind, by, stopId, vehicleId, isHopeless }: Reason, { pro
   const stop = problem.stops.find(({ id }) => id === stopId);
   const vehicle = problem.vehicles.find(({ id }) => id === vehicleId);
   const last = stop?.windows?.at(-1);
-  // A second try stands in the day only as long as its driver says that the first failed: nothing of it can be changed.
+  // A second attempt is in the day only as long as its driver says that the first failed, so it cannot be changed.
   if (stopId.endsWith('~')) return kind === 'fits' ? { label: 'Plan again', apply: (day) => day } : null;
   const anotherVan: Fix = { label: 'Add a van', apply: withNewVehicle };
   if (kind === 'window' && stop && last && isHopeless) {

@@ -3,7 +3,7 @@ import type { Depot, Stop, Vehicle } from '#engines/routing/problem.ts';
 import type { Evaluation, RouteSchedule, Visit } from '#engines/routing/schedule.ts';
 import type { Day } from '../day.ts';
 
-/** A stop as it stands in the plan. */
+/** A stop as in the plan. */
 interface Placed {
   vehicle: Vehicle;
   /** The vehicle's place in the list, which gives its colour. */

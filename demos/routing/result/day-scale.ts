@@ -22,6 +22,6 @@ export function scaleOf(routes: readonly RouteSchedule[]): DayScale {
   return { from, to, marks };
 }
 
-/** Where a time stands on the scale, in hundredths. */
+/** The position of a time on the scale, in hundredths. */
 export const shareOf = (time: number, { from, to }: DayScale): string =>
   `${(((time - from) / (to - from)) * 100).toFixed(2)}%`;

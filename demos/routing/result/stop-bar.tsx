@@ -6,7 +6,7 @@ import type { DayModel } from '../use-day.ts';
 import { clock } from '../words/clock.ts';
 import { MoveMenu } from './move-menu.tsx';
 
-/** Where the card of the stop that is looked at stands on a phone. */
+/** The position of the selected stop's card on a phone. */
 export const detailsId = 'stop-details';
 
 /** At the thumb, while a stop is looked at: which, when it is reached, and where it could go instead. */

@@ -10,7 +10,7 @@ export interface RoadTable {
   durations: number[][];
 }
 
-/** One question covers so many places on each side: OSRM takes a hundred in all unless it is told otherwise. */
+/** One request covers so many places on each side: OSRM takes a hundred in all unless it is configured otherwise. */
 const side = 50;
 
 const strange = () => new FetchProblem('type', 'The router’s answer could not be read.');

@@ -1,4 +1,4 @@
-/** A time of day as `07:15`; the next day goes on counting, as timetables do. */
+/** A time of day as `07:15`; hours keep counting into the next day, as in timetables. */
 export function clock(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   const hours = Math.floor(minutes / 60);

@@ -6,7 +6,7 @@ import { tenders } from './tenders.server.ts';
 
 type ExampleId = (typeof examples)[number]['id'];
 
-/** The example sites by the names that stand behind `example:`. */
+/** The example sites, by the names after `example:`. */
 export const exampleSites: Readonly<Record<ExampleId, () => StoredSite>> = {
   books: bookshop,
   'books-later': bookshopLater,

@@ -18,7 +18,7 @@ function tailOf(address: string): string {
   return pathname === '/' && !search ? host : pathname.replace(/^.*\/(?=[^/])/, '') + search;
 }
 
-/** A cell as what its column is; what does not fit is shown as it stands on the page, and marked. */
+/** A cell in the type of its column; what does not fit is shown as written on the page, and marked. */
 export function Cell({ text, value, kind }: CellProps) {
   if (text === '') return <span className="text-mute">–</span>;
   if (value === null)

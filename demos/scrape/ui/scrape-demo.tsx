@@ -32,7 +32,7 @@ import { SharingDialogs, type SharingOpen } from './sharing-dialogs.tsx';
 import { useAsking } from './use-asking.ts';
 import { useScrape } from './use-scrape.ts';
 
-/** What is open at the moment, for whoever saves it. */
+/** What is open at the moment, to be saved. */
 type CurrentRecipe = { recipe: Recipe; name: string } | null;
 
 interface ScrapeDemoProps {
@@ -48,7 +48,7 @@ interface ScrapeDemoProps {
 
 const inputs = 'scrape-inputs';
 
-/** When a run was, by the clock of whoever looks. */
+/** When a run was, in the viewer's time zone. */
 const when = ({ at }: Run) =>
   new Date(at).toLocaleString('en-GB', {
     day: 'numeric',

@@ -16,7 +16,7 @@ interface CompareViewProps {
   others: readonly Run[];
   against: Run | null;
   onAgainst: (at: string) => void;
-  /** Checks the mended example, so that there are two to compare. */
+  /** Checks the corrected example, so that there are two to compare. */
   onExample: () => void;
   when: (run: Run) => string;
 }
@@ -46,7 +46,7 @@ function List({ heading, findings, open }: { heading: string; findings: Finding[
   );
 }
 
-/** This run held against an earlier one: what was mended, what appeared, what stayed. */
+/** This run compared with an earlier one: what was fixed, what appeared, what stayed. */
 export function CompareView({ run, others, against, onAgainst, onExample, when }: CompareViewProps) {
   if (others.length === 0)
     return (

@@ -44,7 +44,7 @@ const inputs = 'seo-inputs';
 const shareable = { demo: 'seo-analysis', path: '/case-studies/seo-analysis/demo' };
 const everything: Filter = { severity: 'all', page: 'all', by: 'check' };
 
-/** When a run was, by the clock of whoever looks; what the server drew has no time. */
+/** When a run was, in the viewer's time zone; what the server drew has no time. */
 const when = ({ at }: Run) =>
   at === drawnAtFirst
     ? 'the first example'

@@ -22,7 +22,7 @@ export interface Learning {
   progress: Readonly<Record<string, Progress>>;
   /** Cards that the learner wrote. */
   own: readonly Card[];
-  /** The cards of the round, and what was answered so far; a card that was put off stands at the end again. */
+  /** The cards of the round, and the answers so far; a postponed card moves to the end. */
   round: readonly string[];
   answers: readonly Answer[];
 }

@@ -18,7 +18,7 @@ export function useLearning() {
     setLearning(next);
     keepState(place, next);
   }
-  // A card of one's own is learned first: whoever has just written it wants to meet it.
+  // The visitor's own cards come first, because somebody who has just written one expects to see it.
   const cards = [...learning.own, ...deck];
   return {
     learning,

@@ -86,7 +86,7 @@ function only<Value>(record: unknown, fits: (value: unknown) => value is Value):
   return Object.fromEntries(entries.filter((entry): entry is [string, Value] => fits(entry[1])));
 }
 
-/** Reads what was kept in this browser; what is broken is left out, and null stands for what doesn't fit at all. */
+/** Reads what was stored in this browser; broken entries are left out, and null means that nothing fits. */
 export function keptFrom(value: unknown): Kept | null {
   if (!isRecord(value) || !Array.isArray(value.own) || !isTexts(value.archived)) return null;
   const { open, name, typed, size, monthFirst } = value;

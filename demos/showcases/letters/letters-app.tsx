@@ -25,7 +25,7 @@ const tabs: readonly Tab<Screen>[] = [
   { screen: 'reply', label: 'Reply', icon: PenLine },
 ];
 
-/** What each screen marks on the paper before anything on it is pressed. */
+/** What each screen marks on the letter before anything on it is clicked. */
 function markedBy(screen: Screen, { letter, reading, kept, today }: UseLetters): Marked {
   if (screen === 'ask' || screen === 'letter') {
     const question = kept.asked[letter.id]?.at(-1);
@@ -44,7 +44,7 @@ export function LettersApp() {
   const [screen, go] = useScreen(screens);
   const letters = useLetters();
   const { letter, kept } = letters;
-  // What was pressed is marked as long as its screen and its letter stay.
+  // What was clicked is marked as long as screen and letter stay the same.
   const [pressed, setPressed] = useState<{ on: string; marked: Marked } | null>(null);
   const here = `${screen} ${letter.id}`;
   const marked = pressed?.on === here ? pressed.marked : markedBy(screen, letters);

@@ -32,7 +32,7 @@ export function useReadTo(lesson: string, asked: string | null): void {
   }, [lesson, asked]);
 }
 
-/** Keeps which section stands at the top of the window. */
+/** Tracks which section is at the top of the window. */
 function remember(name: string): () => void {
   const seen = new Map<Element, boolean>();
   const watch = new IntersectionObserver(

@@ -8,7 +8,7 @@ import { assignmentsOfStudent, courseOf, handInOf } from '../../lookup.ts';
 import type { Assignment, LearningRows } from '../../records.ts';
 import { me } from '../../seed/people.ts';
 
-/** How an assignment stands for the student. */
+/** The status of an assignment for the student. */
 export function TaskState({
   rows,
   assignment,

@@ -20,13 +20,13 @@ const filterOf = (asked: URLSearchParams): DirectoryFilter => ({
 
 const countryOptions = countryCodes.map((code) => [code, countries[code]] as const);
 
-/** Takes another filter beside those that the address names; what is typed stands there as well. */
+/** Adds another filter to those in the address, which also contains the typed words. */
 function ask(name: 'team' | 'country' | 'standing', value: string) {
   const { asked } = placeOf(location.hash);
   goTo(['people'], { ...Object.fromEntries(asked), [name]: value }, { replace: true });
 }
 
-/** Everybody, by words and filters that stand in the address. */
+/** Everybody, filtered by the words and filters in the address. */
 export function DirectoryScreen() {
   const { rows, day } = usePeople();
   const { asked } = usePlace();

@@ -60,7 +60,7 @@ function Preview({ asked }: { asked: Asked }) {
   );
 }
 
-/** The form for one's own leave, with what it would leave. */
+/** The form for a person's own leave, with the balance it would leave. */
 export function AskForm({ onDone }: { onDone: () => void }) {
   const { rows, viewer, day } = usePeople();
   const act = useAct();

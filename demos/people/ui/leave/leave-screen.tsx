@@ -38,7 +38,7 @@ function Approvals() {
   );
 }
 
-/** Leave: one's own, the team's months, and for managers and HR what waits and what would be lost. */
+/** Leave: the person's own, the team's months, and for managers and HR what waits and what would lapse. */
 export function LeaveScreen({ view }: { view: string }) {
   const { viewer } = usePeople();
   const { path, asked } = usePlace();

@@ -14,7 +14,7 @@ const states: Record<LeaveRequest['state'], readonly [BadgeTone, string]> = {
   withdrawn: ['plain', 'Withdrawn'],
 };
 
-/** Somebody's leave as rows, the latest first; one's own that is still to come can be withdrawn. */
+/** Somebody's leave as rows, the latest first; people can withdraw their own upcoming leave. */
 export function RequestRows({ requests }: { requests: readonly LeaveRequest[] }) {
   const { rows, viewer, day } = usePeople();
   const act = useAct();

@@ -36,7 +36,7 @@ interface PersonFaceProps {
   faint?: boolean;
 }
 
-/** A drawn face for a made-up person, always the same for the same name. The name itself stands beside it. */
+/** A drawn face for a made-up person, always the same for the same name. The name itself is shown beside it. */
 export function PersonFace({ name, className = 'size-11', faint = false }: PersonFaceProps) {
   const number = numberOf(name);
   const hue: Hue = hues[number % hues.length] ?? 'sun';

@@ -15,7 +15,7 @@ interface TypedFormProps {
   onCancel?: () => void;
 }
 
-/** A form that asks an action: a problem stands at its field, and what was typed stays. */
+/** A form that runs an action: a problem is shown at its field, and what was typed stays. */
 export function TypedForm({ onSend, send, second, children, onDone, onCancel }: TypedFormProps) {
   const [refusal, setRefusal] = useState<Refused | null>(null);
   function submit(event: SubmitEvent<HTMLFormElement>) {

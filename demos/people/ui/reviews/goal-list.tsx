@@ -49,7 +49,7 @@ export function GoalField({ person, error }: GoalFieldProps) {
   );
 }
 
-/** Somebody's goals, to be changed by whoever leads them. */
+/** Somebody's goals, which their manager can change. */
 export function GoalList({ person }: { person: Person }) {
   const { rows, viewer } = usePeople();
   const act = useAct();

@@ -12,7 +12,7 @@ const State = ({ done, what }: { done: boolean; what: string }) => (
   </Badge>
 );
 
-/** Those whom a manager reviews in a round, with what is there already. */
+/** The people that a manager reviews in a round, with what is written already. */
 export function ReviewRows({ round, people }: { round: ReviewRound; people: readonly Person[] }) {
   const { rows } = usePeople();
   return (

@@ -11,7 +11,7 @@ import { useAct, usePeople } from '../people-context.ts';
 
 const usual = ['What went well?', 'What was harder than it should be?', 'What comes next?'];
 
-/** Opens a round of reviews; the questions of the last one stand there to begin with. */
+/** Opens a round of reviews; the form starts with the questions of the last one. */
 export function RoundForm({ onDone }: { onDone: () => void }) {
   const { rows, viewer, day } = usePeople();
   const act = useAct();

@@ -29,7 +29,7 @@ const words = {
   withdrawn: 'withdrawn',
 };
 
-/** Time: one's own clock and week, corrections, and for managers and HR the team's. */
+/** Time: the person's own clock and week, corrections, and for managers and HR the team's. */
 export function TimeScreen() {
   const { rows, viewer, day } = usePeople();
   const { asked } = usePlace();

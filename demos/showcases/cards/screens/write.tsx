@@ -5,7 +5,7 @@ import type { ScreenProps } from './screen.ts';
 
 const places = ['first', 'second', 'third', 'fourth'];
 
-/** A card of one's own, which the next round asks first. */
+/** A card that the visitor writes, which the next round asks first. */
 export function Write({ learner, go }: ScreenProps) {
   const { learning, addCard } = learner;
   const [typed, setTyped] = useState(emptyCard);

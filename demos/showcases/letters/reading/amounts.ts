@@ -1,7 +1,7 @@
 import { numberFrom } from '#engines/invoice/amounts.ts';
 import type { Place } from './place.ts';
 
-/** What an amount stands for: it is asked of the reader, comes back to them, or would come on top if nothing is done. */
+/** What an amount means: it is demanded from the reader, comes back to them, or would be added if nothing is done. */
 type AmountRole = 'asked' | 'back' | 'threatened' | 'named';
 
 export interface LetterAmount extends Place {

@@ -22,7 +22,7 @@ const refuses = /\b(?:do not|don['’]t) (?:have|need) to\b/i;
 const invites =
   /\b(?:booked|made|arranged) (?:an? )?\w*\s?(?:appointment|interview|meeting|visit)\b|\byour appointment is\b|\bexpect you\b/i;
 
-// The first that fits names the ask, so what is told apart most easily comes first.
+// The first match names what the letter asks for, so the easiest to recognise come first.
 const kinds: readonly (readonly [AskKind, RegExp])[] = [
   ['object', /\b(?:challenge|appeal|object(?:ion)?|dispute|disagree|complain(?:t)?|review of)\b/i],
   ['call', /\b(?:call|phone|ring|telephone|contact)\b/i],

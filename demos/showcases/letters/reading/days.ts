@@ -3,7 +3,7 @@ import { daysIn } from '#engines/invoice/days.ts';
 import { daysLater } from '#lib/time/days.ts';
 import type { Place } from './place.ts';
 
-/** What a day stands for in a letter. */
+/** What a day means in a letter. */
 type DayRole = 'written' | 'deadline' | 'appointment' | 'theirs' | 'starts' | 'named';
 
 export interface LetterDay extends Place {
@@ -91,7 +91,7 @@ function roleOf(sentence: string, lead: string): DayRole {
   return 'named';
 }
 
-/** Before the date of a letter stands at most a town, a label and a weekday: 'Tidewick, Monday 16 November 2026'. */
+/** The date of a letter follows at most a town, a label and a weekday: 'Tidewick, Monday 16 November 2026'. */
 const beforeOwnDate = new RegExp(
   `^(?:\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+){0,2},\\s*)?(?:[Dd]ated?|[Ii]ssued(?: on)?|[Ll]etter date|[Dd]ate of (?:this )?letter)?[\\s:]*${weekday}$`,
   'u',
@@ -101,7 +101,7 @@ const isDateLine = (line: string, day: string): boolean => {
   return beforeOwnDate.test(line.slice(0, at)) && /^\W*$/.test(line.slice(at + day.length));
 };
 
-/** Every day that a letter names, in order, with what it stands for. `today` is for days without a year in a letter without a date. */
+/** Every day that a letter names, in order, with its meaning. `today` is for days without a year in a letter without a date. */
 export function daysOf(
   text: string,
   units: readonly Place[],

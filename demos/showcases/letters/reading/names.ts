@@ -1,7 +1,7 @@
 import { patterns } from '#engines/personal-data/patterns.ts';
 import { overlaps, type Place } from './place.ts';
 
-/** Something that a letter writes down, as it stands there. */
+/** Something that a letter contains, as written there. */
 export interface Named extends Place {
   text: string;
 }
@@ -12,7 +12,7 @@ const office =
   /\b(?:council|office|bank|insurance|hospital|clinic|surgery|housing|association|court|ltd|limited|plc|inc|gmbh|agency|department|ministry|authority|board|services?|university|college|school|energy|water|gas|power|telecom|revenue|customs|company|trust|society|union|fund|solicitors|registry|police|library)\b/i;
 const salutation = /^(?:dear|hello|hi|to whom|sehr geehrte)\b/i;
 const goodbye = /^(?:yours|kind regards|best regards|regards|sincerely|with (?:kind|best)|many thanks)\b/i;
-/** Senders stand at the top; nothing further down is taken for one before the greeting at the end. */
+/** Senders are at the top; nothing further down counts as one before the greeting at the end. */
 const topLines = 6;
 
 /** Who wrote it: a line at the top that names an office, the line after 'From:', or the name under the greeting. */
