@@ -13,7 +13,10 @@ import { StorySections } from '#ui/story/story-section.tsx';
 import type { StoryParts } from './composition.ts';
 
 const figures = [
-  measured('privacy.grades.agree', 'of 60 got the same letter, points and ten test results as MDN gives'),
+  measured(
+    'privacy.grades.agree',
+    'of 60 got the same grade, points and ten test results from us as from MDN',
+  ),
   measured('privacy.grades.time', 'to grade the headers of one response'),
 ];
 

@@ -75,7 +75,7 @@ export const applicantTracking: Story = {
         ['Manager', 'Sees the boards and candidates of their own jobs.'],
         [
           'Candidate',
-          'Applies with a résumé as PDF or Word, which fills in the form, and sees where the application stands, but no opinion about it.',
+          'Applies with a résumé as PDF or Word, which fills in the form, and sees where the application has got to, but nobody’s opinion of it.',
         ],
       ],
     },

@@ -57,7 +57,7 @@ export const newsSummarizer: Story = {
       ],
     },
     {
-      heading: 'Ask, and be told no',
+      heading: 'Ask it, and it may say no',
       paragraphs: [
         `You can ask the article as well. Paragraphs are searched by words and by meaning, and on ${said(proof('retrieve.questions'))} the right one came first for ${said(proof('retrieve.recall.1'))}. We tried some thirty ways of adding the two scores on those same questions, so that figure flatters a little.`,
         'The hard part is to notice when the answer isn’t there. One threshold wasn’t enough: it doubted most questions asked in words other than the article’s. So there are two. Above the upper one we quote a passage, between them we show it as a possible match, and below the lower one we say that the article has no answer.',

@@ -48,7 +48,7 @@ export const privacyScanner: Story = {
       heading: 'A grade that isn’t ours',
       paragraphs: [
         'Any tool can invent a grade for headers. We give the one that MDN’s HTTP Observatory would give, with the points of each of its ten tests. Its documentation leaves some cases open, so we checked our own code against the results of its program, version 1.4.8.',
-        `Of ${said(proof('privacy.grades.cases'))} with MDN’s verdicts, ${proof('privacy.grades.agree').value} agree in the letter, the points and every single test. Grading one response takes ${said(proof('privacy.grades.time'))}. Twenty thousand randomly generated security policies agreed as well.`,
+        `Of ${said(proof('privacy.grades.cases'))} with MDN’s verdicts, ${proof('privacy.grades.agree').value} agree in the grade, the points and every single test. Grading one response takes ${said(proof('privacy.grades.time'))}. Twenty thousand randomly generated security policies agreed as well.`,
         printedBy(proof('privacy.grades.agree')),
       ],
       rules: [

@@ -32,7 +32,7 @@ export const seoAnalysis: Story = {
       heading: 'Read everything, then judge',
       paragraphs: [
         'A check that sees one page at a time can’t tell a broken link from a missing page. Ours don’t look until the whole site has been gathered: robots.txt, sitemaps, pages found by links and by sitemap, redirects, pictures, alternates, and the answer to an address we made up.',
-        'From then on everything is held as one value, and a check is a small function from that value to places in the source. A check knows nothing about networks. The same code reads your site through a guarded fetcher and a test site from memory.',
+        'From then on everything is kept as one value, and a check is a small function from that value to places in the source. A check knows nothing about networks. The same code reads your site through a guarded fetcher and a test site from memory.',
         'The table of checks takes its types from the written list. If someone adds a check to the list and forgets to write it, the project doesn’t compile.',
       ],
     },

@@ -30,7 +30,7 @@ export const trainingPortal: Story = {
       heading: 'The lesson is the first screen',
       paragraphs: [
         'Most people come back with fifteen minutes and want to carry on. The portal opens the lesson where they stopped reading, with its exercises beside the text and the steps of the course above it. There is no dashboard to get past first.',
-        'Every letter you type is kept. Close the laptop on the train, open it in the evening, and the half-written query is still there.',
+        'Everything you type is kept. Close the laptop on the train, open it in the evening, and the half-written query is still there.',
       ],
     },
     {
