@@ -34,7 +34,7 @@ export const wideScreens = [
     name: 'Medical practice',
     picture: screenClinic,
     alt: 'A pale blue page with the free appointments of four days',
-    caption: 'Medical practice: free times before any text.',
+    caption: 'Medical practice: free appointments come before any text.',
   },
   {
     href: '/saas-5',
@@ -51,14 +51,14 @@ export const phoneScreens = [
     name: 'Sleep app',
     picture: screenSleep,
     alt: 'A dark blue page with a phone that shows a moon and the hours of sleep',
-    caption: 'Sleep app: dark, because it is opened at night.',
+    caption: 'Sleep app: it is dark, because people open it at night.',
   },
   {
     href: '/mobile-app-3',
     name: 'City bikes',
     picture: screenBikes,
     alt: 'A white page with a red line that runs from a bicycle to the first station',
-    caption: 'City bikes: one line through the whole page.',
+    caption: 'City bikes: one line runs through the whole page.',
   },
 ] as const;
 

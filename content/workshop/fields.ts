@@ -34,7 +34,7 @@ export const fields: KitGroup = {
           press: 'Arrow keys in the calendar',
           does: 'Go to the next day or week; reversed in right-to-left text',
         },
-        { press: 'Page Up and Page Down in the calendar', does: 'Go one month back or ahead' },
+        { press: 'Page Up and Page Down in the calendar', does: 'Go one month back or forward' },
         { press: 'Enter in the calendar', does: 'Chooses the day and closes the calendar' },
         { press: 'Esc in the calendar', does: 'Closes it without changing the date' },
         { press: 'Arrow keys in the list', does: 'Open the list and go through the results' },

@@ -94,7 +94,7 @@ export const media: KitGroup = {
         { press: 'Arrow keys', does: 'On the waveform, go five seconds back or forward' },
         { press: 'Page Up and Page Down', does: 'Go fifteen seconds forward or back' },
         { press: 'Home and End', does: 'Go to the beginning and the end' },
-        { press: 'Enter', does: 'On a skip button or a chapter, jumps there' },
+        { press: 'Enter', does: 'On a skip button or a chapter, jumps to that point' },
       ],
       spoken:
         'You hear “Play” or “Pause” with the name of the recording and, on the waveform, the position in words: “10 seconds of 51 seconds”. The chapter that is playing is “current”.',

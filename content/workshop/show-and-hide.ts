@@ -32,7 +32,7 @@ export const showAndHide: KitGroup = {
       name: 'Collapse',
       purpose: 'Folds away one section of a page, such as notes, sources or the rest of a list.',
       instead:
-        'If one of several sections should be open, use an accordion. To lead to another page, use a link.',
+        'If only one of several sections should be open at a time, use an accordion. To lead to another page, use a link.',
       standsOn: 'details and summary',
       because: 'It works without scripts, and find-in-page opens it when the word is inside.',
       keys: [{ press: 'Enter or Space', does: 'Opens or closes it' }],

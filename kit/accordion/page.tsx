@@ -14,12 +14,12 @@ const playground: PlaygroundOf = {
   You do, from the first commit.
 </AccordionItem>
 <AccordionItem heading="Can we stop?">
-  At the end of any week.
+  Yes, at the end of any week.
 </AccordionItem>`,
   render: (props) => (
     <Accordion {...props} className="w-full max-w-md">
       <AccordionItem heading="Who owns the code?">You do, from the first commit.</AccordionItem>
-      <AccordionItem heading="Can we stop?">At the end of any week.</AccordionItem>
+      <AccordionItem heading="Can we stop?">Yes, at the end of any week.</AccordionItem>
     </Accordion>
   ),
 };

@@ -7,7 +7,7 @@ export default function ThreeAnswers() {
         You do, from the first commit; the repository is in your account.
       </AccordionItem>
       <AccordionItem heading="Can we stop?">
-        At the end of any week. You keep everything built by then.
+        Yes, at the end of any week. You keep everything built by then.
       </AccordionItem>
       <AccordionItem heading="Who will be on the call?">
         The engineer and the designer who would do the work.

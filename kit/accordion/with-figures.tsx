@@ -7,7 +7,7 @@ const parts = [
     lines: ['Two screens, drawn and tried out with drivers', 'One round of changes'],
   },
   { name: 'Planner', days: 9, lines: ['Import from the till', 'Plan, driver sheets, tests'] },
-  { name: 'Running it', days: 2, lines: ['Server, backups, a drill to restore them'] },
+  { name: 'Running it', days: 2, lines: ['Server, backups and a practice restore'] },
 ];
 
 export default function WithFigures() {

@@ -12,7 +12,7 @@ const playground: PlaygroundOf = {
   start: {
     tone: 'warning',
     heading: 'Two stops close before the van arrives.',
-    children: 'Start at 06:30 and all 61 fit.',
+    children: 'Start at 06:30 and all 61 stops fit.',
   },
   render: ({ children, heading, ...props }) => (
     <Alert heading={String(heading)} {...props} className="w-full">

@@ -7,9 +7,9 @@ const lengths = [
   { value: '60', label: '60 min' },
 ];
 const uses: Record<string, string> = {
-  15: 'Enough to see whether we fit.',
-  30: 'Enough for one real question.',
-  60: 'Enough to plan the first week.',
+  15: 'It’s enough to see whether we suit each other.',
+  30: 'It’s enough for one real question.',
+  60: 'It’s enough to plan the first week.',
 };
 
 export default function ChooseALength() {

@@ -42,7 +42,7 @@ const examples: KitExample[] = [
   },
   {
     file: 'small-in-a-bar',
-    heading: 'Small, in a bar',
+    heading: 'A small group in a bar',
     note: 'Only screen readers announce the group’s name; it isn’t shown.',
     Example: SmallInABar,
   },

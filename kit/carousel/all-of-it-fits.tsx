@@ -3,7 +3,7 @@ import { Carousel } from '#ui/media/carousel.tsx';
 const steps = [
   { name: 'Look', text: 'Half an hour, free of charge.' },
   { name: 'Estimate', text: 'In writing, with our working.' },
-  { name: 'Build', text: 'You see it every Friday.' },
+  { name: 'Build', text: 'We show you the work every Friday.' },
 ];
 
 export default function AllOfItFits() {

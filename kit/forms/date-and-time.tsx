@@ -24,7 +24,7 @@ export default function DateAndTime() {
         max="17:00"
         defaultValue="14:00"
         required
-        hint="Half hours from 09:00 to 17:00."
+        hint="Choose a half hour from 09:00 to 17:00."
       />
       <DateRangeField
         label="Weeks of the project"
@@ -32,7 +32,7 @@ export default function DateAndTime() {
         required
         defaultValue={['2027-01-11', '2027-02-05']}
         min="2027-01-04"
-        hint="First and last day."
+        hint="Choose the first and the last day."
         className="@xl:col-span-2"
       />
     </div>

@@ -30,7 +30,7 @@ export default function EveryState() {
         disabled
         required
         placeholder="Not yet"
-        hint="Filled in when the money arrives."
+        hint="We fill this in when the money arrives."
       />
       <TextField label="A line for your bookkeeping that may be as long as the label above it" />
     </div>

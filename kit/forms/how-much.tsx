@@ -14,7 +14,7 @@ export default function HowMuch() {
         max={40}
         defaultValue={5}
         required
-        hint="At most 40 in one plan."
+        hint="One plan can hold up to 40 vans."
       />
       <RangeField
         label="Longest round"
@@ -24,7 +24,7 @@ export default function HowMuch() {
         step={20}
         defaultValue={180}
         format={(km) => `${km} km`}
-        hint="From the depot and back again."
+        hint="We count from the depot and back again."
       />
       <Rating label="How good was the plan?" name="rating" words={words} defaultValue={4} />
     </div>

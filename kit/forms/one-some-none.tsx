@@ -24,7 +24,11 @@ export default function OneSomeNone() {
           options={people}
           defaultValue={['engineer']}
         />
-        <Switch label="Remind me the day before" note="By email, at nine in the morning." defaultChecked />
+        <Switch
+          label="Remind me the day before"
+          note="We’ll email you at nine in the morning."
+          defaultChecked
+        />
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export default function AsOthersSeeIt() {
       beforeLabel="All colours"
       afterLabel="Deuteranopia"
       defaultValue={62}
-      caption="Many people can’t tell red from green. The tiles still differ by object and name."
+      caption="Many people can’t tell red from green. The objects and the names still tell the tiles apart."
     />
   );
 }

@@ -64,7 +64,7 @@ const examples: KitExample[] = [
   {
     file: 'did-not-load',
     heading: 'When it doesn’t load',
-    note: 'The frame stays as it is and says what it would have shown. One click tries again.',
+    note: 'The frame stays as it is and describes the missing picture. One click tries again.',
     Example: DidNotLoad,
   },
 ];

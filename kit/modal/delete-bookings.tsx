@@ -22,8 +22,8 @@ export default function DeleteBookings() {
         onConfirm={() => setLeft(0)}
       >
         <p className="text-mute">
-          Nine people get an email saying that their call is cancelled. The notes taken so far stay in their
-          records.
+          Nine people will get an email saying that their call is cancelled. The notes taken so far stay in
+          their records.
         </p>
       </ConfirmDialog>
     </div>

@@ -2,13 +2,28 @@ import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/panels/dialog.tsx';
 
 const rules = [
-  ['What you get', 'The code, the designs, the tests and the history, in a repository that is yours.'],
-  ['What it costs', 'The price in the estimate. More work needs a second estimate that you agree to.'],
-  ['When you pay', 'Half at the start, half when the tests pass on your server. Fourteen days each time.'],
+  [
+    'What you get',
+    'You get the code, the designs, the tests and the history, in a repository that is yours.',
+  ],
+  [
+    'What it costs',
+    'You pay the price in the estimate. More work needs a second estimate that you agree to.',
+  ],
+  [
+    'When you pay',
+    'You pay half at the start and half when the tests pass on your server, each within fourteen days.',
+  ],
   ['If it is late', 'Each week past the date takes 5% off the second half.'],
   ['If it breaks', 'For six months we fix what the tests should have found, free of charge.'],
-  ['If you stop', 'At the end of any week. You pay for the weeks worked and keep what was built.'],
-  ['What we keep', 'None of your data. We delete copies made for tests with the last invoice.'],
+  [
+    'If you stop',
+    'You can stop at the end of any week. You pay for the weeks worked and keep what was built.',
+  ],
+  [
+    'What we keep',
+    'We keep none of your data. When we send the last invoice, we delete the copies made for tests.',
+  ],
 ];
 
 export default function LongText() {

@@ -40,7 +40,7 @@ const examples: KitExample[] = [
   {
     file: 'cannot-be-had',
     heading: 'An unavailable option',
-    note: 'It stays in its place, and a sentence says why.',
+    note: 'The option stays in its place, and a sentence says why it’s unavailable.',
     Example: CannotBeHad,
   },
 ];

@@ -25,7 +25,7 @@ export default function ACardArrives() {
         <Card>
           <CardTitle className="mb-4">Two clicks, one slot: a workshop</CardTitle>
           <CardFacts facts={facts} />
-          <p className="mt-4">What happens when two people take the last half hour in the same second.</p>
+          <p className="mt-4">See what happens when two people take the last half hour in the same second.</p>
         </Card>
       </Placeholder>
     </div>

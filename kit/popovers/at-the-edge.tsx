@@ -13,7 +13,8 @@ export default function AtTheEdge() {
         How is this calculated?
       </Button>
       <Popover id="how-full" side="top" align="end" heading="How full a van is">
-        Crates loaded at the depot, divided by what the van can carry. Returned crates don’t count.
+        It is the number of crates loaded at the depot, divided by what the van can carry. Returned crates
+        don’t count.
       </Popover>
     </div>
   );

@@ -16,9 +16,9 @@ const playground: PlaygroundOf = {
   options: { hue: ['', ...hues] },
   start: {
     name: 'Fixed',
-    fits: 'Work that can be described before it starts.',
+    fits: 'For work that can be described before it starts.',
     price: 'One price, in writing',
-    ends: 'Ends when the tests pass.',
+    ends: 'It ends when the tests pass.',
     hue: 'sun',
   },
   given: [

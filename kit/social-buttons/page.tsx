@@ -23,7 +23,7 @@ const examples: KitExample[] = [
   {
     file: 'pass-it-on',
     heading: 'Share a page',
-    note: 'Copy and email come first. If the device has its own share menu, a button opens it.',
+    note: '“Copy link” and “By email” come first. If the device has its own share menu, a button opens it.',
     Example: PassItOn,
   },
   {

@@ -19,7 +19,7 @@ const playground: PlaygroundOf = {
     Vans
   </Tab>
 </TabList>
-<TabPanel value="stops">From the dairy at 05:30 to the last door at 11:10.</TabPanel>
+<TabPanel value="stops">The round runs from the dairy at 05:30 to the last door at 11:10.</TabPanel>
 <TabPanel value="vans">Five of six are needed; the sixth stays in the yard.</TabPanel>`,
   render: (props) => (
     <Tabs {...props} defaultValue="stops" className="w-full max-w-md">
@@ -31,7 +31,7 @@ const playground: PlaygroundOf = {
           Vans
         </Tab>
       </TabList>
-      <TabPanel value="stops">From the dairy at 05:30 to the last door at 11:10.</TabPanel>
+      <TabPanel value="stops">The round runs from the dairy at 05:30 to the last door at 11:10.</TabPanel>
       <TabPanel value="vans">Five of six are needed; the sixth stays in the yard.</TabPanel>
     </Tabs>
   ),

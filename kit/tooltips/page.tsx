@@ -10,7 +10,7 @@ import WithAKey from './with-a-key.tsx';
 const playground: PlaygroundOf = {
   component: 'Tooltip',
   controls: ['text', 'side', 'delay'],
-  start: { text: 'Opens in 30 days', side: 'top', delay: 500, gives: 'description' },
+  start: { text: 'Booking opens in 30 days', side: 'top', delay: 500, gives: 'description' },
   inside: '<Button variant="ghost">Point here</Button>',
   render: ({ text, ...props }) => (
     <Tooltip text={String(text)} {...props} gives="description">

@@ -13,7 +13,7 @@ export default function FourFaces() {
         </p>
         <p className="mono-label mt-4 text-mute">font-sans, which needs no class</p>
         <p className="mono-label mt-6 border-t border-line pt-4 text-ink">AK-2417 · 8 Dec 2026 · 14:00</p>
-        <p className="mono-label mt-4 text-mute">mono-label, where it carries data</p>
+        <p className="mono-label mt-4 text-mute">mono-label, for data</p>
       </div>
     </div>
   );
