@@ -122,8 +122,8 @@ if (failed === 0 && options.write)
     { id: 'torture.kills', value: killed?.times ?? 0, unit: 'kills' },
     { id: 'torture.acknowledged', value: acknowledged, unit: 'forms' },
     { id: 'torture.lost', value: lost, unit: 'forms' },
-    { id: 'torture.mails', value: mails, unit: 'mails' },
-    { id: 'torture.doubled', value: doubled, unit: 'mails' },
+    { id: 'torture.mails', value: mails, unit: 'emails' },
+    { id: 'torture.doubled', value: doubled, unit: 'emails' },
   ]);
 if (failed === 0) rmSync(folder, { recursive: true, force: true });
 process.exit(failed === 0 ? 0 : 1);

@@ -52,10 +52,10 @@ export function ForecastMembers() {
         ))}
       </svg>
       <div className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm text-mute">
-        <span>Black: known</span>
-        <span>Grey: seven models</span>
-        <span>Blue: blend, 95% band</span>
-        <span>Dots: what came</span>
+        <span>Thick line: known values</span>
+        <span>Thin lines: the seven models</span>
+        <span>Blue: blend with its 95% band</span>
+        <span>Dots: what followed</span>
       </div>
     </div>
   );

@@ -33,9 +33,9 @@ export const postDrawings: Readonly<Record<string, () => ReactNode>> = {
     ['Solomon (time windows), 30 s', 'routing.all.solomon.1x30.gap', 'ours'],
   ]),
   'forecast-members': ForecastMembers,
-  'forecast-weights': () => <Bars heading="How far each model was believed" bars={weightBars} />,
+  'forecast-weights': () => <Bars heading="Weight of each model" bars={weightBars} />,
   'slot-circle': SlotCircle,
-  'slot-bars': measuredBars('Until everybody had an answer', [
+  'slot-bars': measuredBars('Time until everybody had an answer', [
     ['Exclusion constraint, plain insert', 'slot.given-up.exclusion.time'],
     ['Exclusion constraint, on conflict do nothing', 'slot.given-up.exclusion-on-conflict.time'],
     ['Slot rows, plain insert', 'slot.given-up.rows.time'],
@@ -43,17 +43,17 @@ export const postDrawings: Readonly<Record<string, () => ReactNode>> = {
   ]),
   'dead-list': DeadList,
   'script-bars': measuredBars('Script before the first touch', [
-    ['Policy, read', 'pages.policy.script', 'ours'],
-    ['Landing page, read', 'pages.landing.script', 'ours'],
-    ['Home page, read', 'pages.home.script', 'ours'],
-    ['Catalogue, worked with', 'pages.catalogue.script'],
-    ['Demo, worked with', 'pages.demo.script'],
+    ['Policy (reading page)', 'pages.policy.script', 'ours'],
+    ['Landing page (reading page)', 'pages.landing.script', 'ours'],
+    ['Home page (reading page)', 'pages.home.script', 'ours'],
+    ['Catalogue (working page)', 'pages.catalogue.script'],
+    ['Demo (working page)', 'pages.demo.script'],
   ]),
   'ask-lanes': AskLanes,
   'reader-bars': measuredBars(
     'Answers that are exactly the expected words',
     [
-      ['Articles of Wikipedia (XQuAD)', 'reader.xquad.given.exact', 'ours'],
+      ['Wikipedia articles (XQuAD)', 'reader.xquad.given.exact', 'ours'],
       ['Privacy policies (PolicyQA)', 'reader.policyqa.given.exact'],
     ],
     100,
@@ -61,7 +61,7 @@ export const postDrawings: Readonly<Record<string, () => ReactNode>> = {
   'torture-bars': measuredBars('One run of npm run torture', [
     ['Forms that were acknowledged', 'torture.acknowledged', 'ours'],
     ['Emails that went out', 'torture.mails', 'ours'],
-    ['of which twice', 'torture.doubled'],
+    ['of which sent twice', 'torture.doubled'],
     ['Acknowledged forms that were lost', 'torture.lost'],
   ]),
   'mail-gap': MailGap,
@@ -69,7 +69,7 @@ export const postDrawings: Readonly<Record<string, () => ReactNode>> = {
   'serve-bars': measuredBars(
     'Requests a second, as a share',
     [
-      ['of a bare node:http', 'serve.home.to-bare', 'ours'],
+      ['of bare node:http', 'serve.home.to-bare', 'ours'],
       ['of nginx with one worker', 'serve.home.to-nginx', 'ours'],
     ],
     1,
@@ -90,13 +90,13 @@ export const postDrawings: Readonly<Record<string, () => ReactNode>> = {
     ['Whisper base, on the server', 'speech.whisper-base.wrong'],
     ['Whisper small, on the server', 'speech.whisper-small.wrong'],
   ]),
-  'speech-pace': measuredBars('Work for a second of sound', [
+  'speech-pace': measuredBars('Processor time for a second of sound', [
     ['Moonshine tiny', 'speech.moonshine.pace', 'ours'],
     ['Whisper base', 'speech.whisper-base.pace'],
     ['Whisper small', 'speech.whisper-small.pace'],
   ]),
   'seo-bars': measuredBars(
-    'Of 1',
+    'Recall and precision, where 1 is perfect',
     [
       ['Planted faults that are found (recall)', 'seo.recall', 'ours'],
       ['Reported faults that are right (precision)', 'seo.precision', 'ours'],
