@@ -10,7 +10,7 @@ export function seedAssignments(day: string): { assignments: Assignment[]; handI
     runId: 'sql-autumn',
     title: 'A question of your own',
     brief:
-      'Think of a question about the lost-property office that nobody has asked in the lessons. Answer it with one query, and explain in three sentences how you checked that the answer is true.',
+      'Think of a question about the lost-property office that nobody has asked in the lessons. Answer it with one query, and explain in three sentences how you checked that the answer is right.',
     due: daysLater(day, 5),
     rubric: [
       {
@@ -18,7 +18,7 @@ export function seedAssignments(day: string): { assignments: Assignment[]; handI
         levels: [
           'None, or one from the lessons',
           'A small change to one from the lessons',
-          'New, and somebody would want to know',
+          'New, and somebody would want to know the answer',
         ],
       },
       {
@@ -36,13 +36,13 @@ export function seedAssignments(day: string): { assignments: Assignment[]; handI
   const form = {
     id: 'as2',
     runId: 'html-autumn',
-    title: 'Mend a form that you use',
+    title: 'Fix a form that you use',
     brief:
-      'Find a form on a website you use. Try to fill it in with the keyboard alone, write down what stopped you, and write the HTML that would mend the worst of it.',
+      'Find a form on a website you use. Try to fill it in with the keyboard alone. Note what stopped you, and write the HTML that would fix the worst of it.',
     due: daysLater(day, 9),
     rubric: [
       { name: 'What you found', levels: written },
-      { name: 'Your HTML', levels: ['Has other faults', 'Mends it in part', 'Mends it'] },
+      { name: 'Your HTML', levels: ['Has other faults', 'Fixes it in part', 'Fixes it'] },
     ],
   };
   const handIns: HandIn[] = [
@@ -72,7 +72,7 @@ export function seedAssignments(day: string): { assignments: Assignment[]; handI
       text: 'Which shelf is the fullest?\n\nselect shelf, count(*) from items group by shelf order by 2 desc limit 1;',
       levels: [1, 2, 0],
       feedback:
-        'The query is right. Two shelves could share the first place: how would you notice? And the check is missing, so please add it.',
+        'The query is right. Two shelves could share first place: how would you notice? And the check is missing, so please add it.',
     },
   ];
   return { assignments: [report, form], handIns };

@@ -11,7 +11,7 @@ import { lesson8 } from './lesson-8.ts';
 export const htmlCourse: WrittenCourse = {
   id: 'html',
   title: 'HTML that everybody can use',
-  lead: 'In eight lessons you work on a ferry company’s website and learn what a screen reader, a keyboard and tired eyes need. You repair real pages, and each exercise is checked as you type.',
+  lead: 'In eight lessons you work on a ferry company’s website and learn what a screen reader, a keyboard and tired eyes need. You repair pages, and each exercise is checked as you type.',
   level: 'beginner',
   lessons: [lesson1, lesson2, lesson3, lesson4, lesson5, lesson6, lesson7, lesson8],
 };

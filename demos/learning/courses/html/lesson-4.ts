@@ -8,7 +8,7 @@ export const lesson4: WrittenLesson = {
 
 ## Which one is it?
 
-Ask whether the address changes. If you could send somebody the result as an address, it is a link. If not, it is a button. “Winter timetable” is a link. “Add a passenger” is a button. “Next month” in a calendar may be either, depending on how it was built.
+Ask whether it leads to an address. If you could send somebody the result as an address, it is a link. If not, it is a button. “Winter timetable” is a link. “Add a passenger” is a button. “Next month” in a calendar may be either, depending on how it was built.
 
 \`\`\`html
 <a href="/timetable">Winter timetable</a>
@@ -23,22 +23,22 @@ A link without \`href\` can't be reached with the Tab key at all. A link to \`#\
 <div class="button" onclick="book()">Book</div>
 \`\`\`
 
-This works with a mouse and with nothing else. The Tab key passes it by, Enter does nothing, and the tree says only “Book”, without a hint that it can be pressed. To mend it you would need a role, a \`tabindex\`, and code for two keys, for the disabled state and for forms. Or you write \`<button>\`, and all of it is there. **An element that knows what it is saves you from explaining it.**
+This doesn't work with a keyboard. The Tab key skips it, Enter does nothing, and the accessibility tree says only “Book”, without a hint that you can press it. To fix it you would need a role, a \`tabindex\`, and code for two keys, for the disabled state and for forms. Or you write \`<button>\`, and all of it is there. **If you use the right element, you don't have to explain what it is.**
 
-Designers sometimes avoid buttons because they come with a border of their own. Three lines of CSS take it away. The keyboard can't be put back so easily.
+Designers sometimes avoid buttons because they come with a border. Three lines of CSS remove it. Keyboard support isn't so easy to put back.
 
 ## Names that stand alone
 
-Screen readers can list all links of a page. Then each link stands there without its sentence:
+Screen readers can list all the links on a page. In that list, each link appears without its sentence:
 
 - Read more
 - Read more
 - here
 - Winter timetable as PDF
 
-Three of these four say nothing. Write the link so that it can stand alone: “Prices for bicycles” instead of “here”. It also helps those who only glance at the page, and voice control, where one says “press Prices for bicycles”.
+Three of these four say nothing. Write the link so that it can stand alone: “Prices for bicycles” instead of “here”. It also helps people who only glance at the page, and people who use voice control and say “click Prices for bicycles”.
 
-A button that shows only a sign needs a name as well. Put words into it that are hidden from the eye, or use \`aria-label\`:
+A button that shows only a symbol needs a name as well. Put visually hidden words into it, or use \`aria-label\`:
 
 \`\`\`html
 <button type="button" aria-label="Close">×</button>
@@ -47,7 +47,7 @@ A button that shows only a sign needs a name as well. Put words into it that are
     {
       id: 'html-4-a',
       kind: 'html',
-      task: 'Make the three things on this page into what they are: one leads to /prices, two do something here.',
+      task: 'Turn the three things on this page into what they should be: one leads to /prices, two do something here.',
       starter:
         '<div onclick="go(\'/prices\')">Prices</div>\n<a href="#">Add a passenger</a>\n<span role="button">×</span>',
       solution:
@@ -92,7 +92,7 @@ A button that shows only a sign needs a name as well. Put words into it that are
     {
       id: 'html-4-q2',
       kind: 'several',
-      ask: 'What does a div with onclick lack?',
+      ask: 'What is wrong with a div that has an onclick?',
       choices: [
         'It can’t be reached with Tab',
         'Enter doesn’t press it',
@@ -102,15 +102,16 @@ A button that shows only a sign needs a name as well. Put words into it that are
       right: [0, 1, 3],
       points: 2,
       passage: 'the-div-that-wanted-to-be-a-button',
-      because: 'A button brings all of this along; a div has none of it.',
+      because:
+        'A button can be reached with Tab, reacts to Enter and says what it is. A div does none of that.',
     },
     {
       id: 'html-4-q3',
       kind: 'short',
-      ask: 'Which attribute names a button that shows only a sign?',
+      ask: 'Which attribute names a button that shows only a symbol?',
       accepted: ['aria-label', 'aria label'],
       passage: 'names-that-stand-alone',
-      because: 'aria-label gives the name that is spoken.',
+      because: 'aria-label sets the name that a screen reader says.',
     },
   ],
   cards: [

@@ -10,43 +10,43 @@ export const lesson6: WrittenLesson = {
 
 \`\`\`html
 <header>the name of the site, the search</header>
-<nav>the ways to other pages</nav>
+<nav>links to other pages</nav>
 <main>what this page is about</main>
 <aside>what belongs to it, but could be left out</aside>
 <footer>address, legal notes</footer>
 \`\`\`
 
-They need no class and no role. They look like nothing at all, so you can put them around what you have without changing a pixel.
+They need no class and no role. They have no look of their own, so you can put them around what you have without changing a pixel.
 
-The most important one is \`main\`. There is exactly one on a page, and it holds what the page is about. A listener who opens the fifth page of your site doesn't want the menu a fifth time. One key leads into \`main\`.
+The most important one is \`main\`. There is exactly one on a page, and it holds what the page is about. A listener who opens the fifth page of your site doesn't want to hear the menu a fifth time. With one key they can go straight to \`main\`.
 
 ## Everything has a place
 
-All that can be read should stand in one of the five. Whatever stands between them is easily missed: somebody who jumps from landmark to landmark never comes by. A warning that no ferries run today, put between the header and the main, is exactly what a listener will not hear.
+Everything that can be read should be in one of the five. Whatever is between them is easily missed by somebody who jumps from landmark to landmark. If you put a warning that no ferries run today between the header and the main, a listener may not hear it.
 
-The other extreme does not help either. If every box on the page is a landmark, the list of landmarks is as long as the page. A handful is right.
+The other extreme doesn't help either. If every box on the page is a landmark, the list of landmarks is as long as the page. A handful is right.
 
 ## Two of a kind need names
 
-Many pages have two navigations, one at the top and one at the foot. In a list they are both called “navigation”. Give each a name:
+Many pages have two navigation menus, one at the top and one at the bottom. In a list both are called “navigation”. Give each a name:
 
 \`\`\`html
 <nav aria-label="Main">…</nav>
 <nav aria-label="Harbours">…</nav>
 \`\`\`
 
-Don't write “Main navigation”: the word navigation is said already.
+Don't write “Main navigation”: the screen reader already says the word navigation.
 
 ## Lists inside
 
-A navigation holds links, and links that belong together are a list. A screen reader then says “list with five items”, and the listener knows how much is coming. \`ul\` for things in any order, \`ol\` where the order counts. If you don't like the dots, the style sheet takes them away.
+A navigation holds links, and links that belong together are a list. A screen reader then says “list with five items”, and the listener knows how much is coming. Use \`ul\` for things in any order, and \`ol\` where the order counts. If you don't like the dots, remove them in the style sheet.
 
-And put a link before everything else that leads to \`main\`: \`<a href="#content">Skip to content</a>\`. It is for people with a keyboard who can see. They have no key for landmarks, and forty presses of Tab is a long way to the first ferry.`,
+And before everything else, put a link that leads to \`main\`: \`<a href="#content">Skip to content</a>\`. It is for sighted people who use a keyboard. They have no key for landmarks, and forty presses of Tab is a long way to the first ferry.`,
   exercises: [
     {
       id: 'html-6-a',
       kind: 'html',
-      task: 'Give this page its places: the name of the site, the menu, what the page is about, and the address.',
+      task: 'Give this page its landmarks: the name of the site, the menu, what the page is about, and the address.',
       starter:
         '<div class="top"><p>Port Elver Ferries</p></div>\n<div class="menu">\n  <ul><li><a href="/winter">Winter timetable</a></li><li><a href="/prices">Prices</a></li></ul>\n</div>\n<div class="content"><h1>Delays today</h1><p>No ferries before 9:00.</p></div>\n<div class="bottom"><p>Pier 3, Port Elver</p></div>',
       solution:
@@ -63,7 +63,7 @@ And put a link before everything else that leads to \`main\`: \`<a href="#conten
     {
       id: 'html-6-b',
       kind: 'html',
-      task: 'The warning stands nowhere, and the two navs can’t be told apart. Mend both.',
+      task: 'The warning is outside every landmark, and the two navs have no names to tell them apart. Fix both.',
       starter:
         '<header><p>Port Elver Ferries</p></header>\n<nav><a href="/prices">Prices</a></nav>\n<p>Storm: no ferries today.</p>\n<main><h1>Crossings</h1></main>\n<nav><a href="/saltby">Saltby</a></nav>',
       solution:
@@ -87,12 +87,12 @@ And put a link before everything else that leads to \`main\`: \`<a href="#conten
       ],
       points: 2,
       passage: 'five-elements',
-      because: 'Each of the landmarks has its content.',
+      because: 'Each landmark is meant for one kind of content.',
     },
     {
       id: 'html-6-q2',
       kind: 'number',
-      ask: 'How many main elements has a page?',
+      ask: 'How many main elements should a page have?',
       right: 1,
       passage: 'five-elements',
       because: 'Exactly one.',
@@ -109,7 +109,7 @@ And put a link before everything else that leads to \`main\`: \`<a href="#conten
       ],
       right: 1,
       passage: 'two-of-a-kind-need-names',
-      because: 'The word navigation is said already; the name says which.',
+      because: 'The screen reader already says “navigation”; the name says which one.',
     },
   ],
   cards: [
@@ -122,7 +122,7 @@ And put a link before everything else that leads to \`main\`: \`<a href="#conten
     {
       id: 'html-6-k3',
       front: 'Who is the skip link for?',
-      back: 'People who see the page and use a keyboard.',
+      back: 'Sighted people who use a keyboard.',
     },
   ],
 };

@@ -6,7 +6,7 @@ export const lesson7: WrittenLesson = {
   minutes: 12,
   text: `A timetable is a table: each number means something only because of its row and its column. Who looks at it runs a finger along both. Who listens hears one cell at a time, “9:40”, and needs to be told which ferry and which day that is. The HTML can do that, if it knows which cells are the heads.
 
-## Heads and cells
+## Header cells and data cells
 
 \`\`\`html
 <table>
@@ -24,30 +24,30 @@ export const lesson7: WrittenLesson = {
 </table>
 \`\`\`
 
-\`td\` is a cell with data, \`th\` one that names others. \`scope\` says which: those below it in its column, or those beside it in its row. Now a screen reader that comes to the second number says “Sundays, 11:00”, and when it moves down, “Elisabeth, 12:30”. The finger is back.
+\`td\` is a cell with data, and \`th\` is a header cell, which names others. \`scope\` says which: those below it in its column, or those beside it in its row. Now a screen reader that comes to the second time says “Sundays, 11:00”, and when it moves down, “Elisabeth, 12:30”. The finger is back.
 
-Bold text in a \`td\` looks the same and says nothing.
+Bold text in a \`td\` looks the same but doesn't name anything.
 
 ## A caption is a title
 
-\`caption\` stands first inside the table and says what it lists. People who listen can jump from table to table, and the caption tells them whether this is the one they want. A heading above the table is good for everybody, but it is not tied to it.
+\`caption\` comes first inside the table and says what it lists. People who listen can jump from table to table, and the caption tells them whether this is the one they want. A heading above the table helps everybody, but it isn't connected to the table.
 
 ## Tables for data only
 
-Long ago pages were laid out with tables: menu in the left cell, text in the right. If you find such a page, don't add heads to it. It is no table. Take the cells apart and use landmarks.
+Long ago pages were laid out with tables: the menu in the left cell, the text in the right. If you find such a page, don't add header cells. It isn't really a table. Take the cells apart and use landmarks.
 
-The other way round, don't build a timetable from \`div\`s because it looks easier to style. Rows and columns made of \`div\`s are read as one long line of numbers.
+The other way round, don't build a timetable from \`div\`s because it looks easier to style. Rows and columns made of \`div\`s are read out as one long line of numbers.
 
 ## Keep them simple
 
-Cells that span several rows, heads within heads, empty corners: each can be described in HTML, and each makes the table harder for everyone. Two plain tables are nearly always better than one clever one. If a cell is empty because there is no ferry, write “none” or a dash with words behind it. An empty cell is silent, and silence may also mean that something is broken.
+Cells that span several rows, headers within headers, empty corners: HTML can describe each of them, and each makes the table harder for everyone. Two simple tables are nearly always better than one clever one. If a cell is empty because there is no ferry, write “none”. A listener hears nothing in an empty cell, and may think that something is broken.
 
-On a phone, a wide table should scroll by itself, inside a box that can be reached with the keyboard.`,
+On a phone, a wide table should scroll inside its own box, which people must be able to reach with the keyboard.`,
   exercises: [
     {
       id: 'html-7-a',
       kind: 'html',
-      task: 'Turn this into a table that can be followed: a caption, heads for the columns, and the ferry as the head of each row.',
+      task: 'Turn this into a table that can be followed: with a caption, header cells for the columns, and the ferry as the header of each row.',
       starter:
         '<p>Crossings to Saltby</p>\n<table>\n  <tr><td><b>Ferry</b></td><td><b>Weekdays</b></td><td><b>Sundays</b></td></tr>\n  <tr><td>Marguerite</td><td>9:40</td><td>11:00</td></tr>\n  <tr><td>Elisabeth</td><td>10:20</td><td>12:30</td></tr>\n</table>',
       solution:
@@ -55,8 +55,8 @@ On a phone, a wide table should scroll by itself, inside a box that can be reach
       hint: 'The paragraph becomes the caption. Three th with scope="col", and two with scope="row".',
       rules: ['tables'],
       needs: [
-        { select: 'th[scope=col]', count: 3, said: 'Three heads of columns' },
-        { select: 'th[scope=row]', count: 2, said: 'Two heads of rows' },
+        { select: 'th[scope=col]', count: 3, said: 'Three column headers' },
+        { select: 'th[scope=row]', count: 2, said: 'Two row headers' },
         { select: 'td', count: 4, said: 'Four cells with times' },
       ],
       keeps: ['Crossings to Saltby', '9:40', '12:30'],
@@ -70,15 +70,15 @@ On a phone, a wide table should scroll by itself, inside a box that can be reach
       pieces: ['Ferry', 'Weekdays', 'Marguerite', '9:40', '11:00'],
       right: [0, 1, 2],
       points: 2,
-      passage: 'heads-and-cells',
-      because: 'Heads name other cells: the columns, and the ferry of each row.',
+      passage: 'header-cells-and-data-cells',
+      because: 'Header cells name other cells: the columns, and the ferry in each row.',
     },
     {
       id: 'html-7-q2',
       kind: 'short',
       ask: 'Which attribute of th says whether it names a row or a column?',
       accepted: ['scope'],
-      passage: 'heads-and-cells',
+      passage: 'header-cells-and-data-cells',
       because: 'scope="row" or scope="col".',
     },
     {
@@ -88,7 +88,7 @@ On a phone, a wide table should scroll by itself, inside a box that can be reach
       choices: ['Add th to it', 'Add a caption', 'Take it apart and use landmarks', 'Leave it'],
       right: 2,
       passage: 'tables-for-data-only',
-      because: 'It is no table. Heads would make it worse.',
+      because: 'It isn’t really a table. Header cells would make it worse.',
     },
   ],
   cards: [
@@ -97,11 +97,11 @@ On a phone, a wide table should scroll by itself, inside a box that can be reach
       front: 'What is the difference between th and td?',
       back: 'th names other cells, td holds data.',
     },
-    { id: 'html-7-k2', front: 'Where does the caption stand?', back: 'First inside the table.' },
+    { id: 'html-7-k2', front: 'Where does the caption go?', back: 'First inside the table.' },
     {
       id: 'html-7-k3',
       front: 'What should an empty cell hold?',
-      back: 'A word such as “none”; silence may mean that something is broken.',
+      back: 'A word such as “none”; an empty cell may sound as if something is broken.',
     },
   ],
 };

@@ -8,30 +8,30 @@ export const lesson8: WrittenLesson = {
 
 ## Contrast is a number
 
-Two colours have a contrast between 1 to 1, where they are the same, and 21 to 1, black on white. It compares how much light they give, not which colours they are. Text needs at least **4.5 to 1**. Large text, from 24 pixels or from 19 pixels in bold, gets by with **3 to 1**, because its strokes are thicker.
+The contrast of two colours lies between 1 to 1, when they are the same, and 21 to 1, black on white. It compares how much light they give off, whatever the colours are. Text needs at least **4.5 to 1**. Large text, from 24 pixels or from 19 pixels in bold, only needs **3 to 1**, because its strokes are thicker.
 
 \`\`\`html
 <p style="color: #999999; background: #ffffff">Only 2.8 to 1</p>
 <p style="color: #595959; background: #ffffff">7 to 1</p>
 \`\`\`
 
-You don't have to calculate. The tools of every browser show the number when you point at a text. The check beside this lesson calculates it from the colours you write.
+You don't have to work it out yourself. The developer tools of the large browsers show the number when you inspect a text. The check beside this lesson calculates it from the colours you write.
 
-## Colours come from around
+## Colours come from outside
 
-A text has the colour and the background of the nearest element that names one. White text in a box is fine as long as the box is dark. Move the text out, or forget that a box inside is dark, and black stands on navy. When you set one of the two, set the other, too.
+A text gets its colour and background from the nearest surrounding element that sets one. White text in a box is fine as long as the box is dark. Move the text out, or forget that an inner box is dark, and you have white on white or black on navy. When you set one of the two, set the other as well.
 
-## Never by colour alone
+## Not by colour alone
 
-“Trains in red are cancelled” leaves out those who don't see the red, and those who listen. Colour may be *one* of the signs. Add a word, a sign or a pattern: “cancelled”, a cross, a dashed line. The same holds for links inside a text. If only the colour tells them from the words around, underline them.
+“Ferries in red are cancelled” leaves out people who don't see the red, and people who listen. Colour may be *one* of the clues. Add a word, a symbol or a pattern: “cancelled”, a cross, a dashed line. The same goes for links inside a text. If only the colour distinguishes them from the words around them, underline them.
 
-A good test: print the page on a grey printer. Whatever you can't tell apart any more, some of your visitors can't tell apart either.
+A good test is to print the page in shades of grey. If you can no longer tell two things apart, neither can some of your visitors.
 
 ## Let people see where they are
 
-Those who use a keyboard need to see which part has the focus. Browsers draw a ring for it. \`outline: none\` takes it away, and then somebody presses Tab and nothing seems to happen, again and again. If the ring doesn't suit the design, draw another one; don't take it away.
+People who use a keyboard need to see which part has the focus. Browsers draw a ring around it. \`outline: none\` removes the ring, and then somebody presses Tab again and again and nothing seems to happen. If the ring doesn't suit the design, draw another one.
 
-That was the last lesson. You have met a language, headings, pictures, links and buttons, forms, landmarks, tables and colours. Each is a few letters of HTML. Together they decide who can take the ferry.`,
+That was the last lesson. You have learned about language, headings, pictures, links and buttons, forms, landmarks, tables and colours. Each takes only a few letters of HTML or CSS. Together they decide who can take the ferry.`,
   exercises: [
     {
       id: 'html-8-a',
@@ -48,7 +48,7 @@ That was the last lesson. You have met a language, headings, pictures, links and
     {
       id: 'html-8-b',
       kind: 'html',
-      task: 'The last exercise is a whole page. Mend everything that the list says.',
+      task: 'The last exercise is a whole page. Fix everything that the list of checks names.',
       starter:
         '<html>\n  <head><title></title></head>\n  <body>\n    <h3>Book a crossing</h3>\n    <img src="ferry.jpg">\n    <form>\n      <input placeholder="Your name">\n      <div onclick="book()">Book</div>\n    </form>\n    <p style="color: #bbbbbb">For prices click <a href="/prices" style="color: #0000ff">here</a>.</p>\n  </body>\n</html>',
       solution:
@@ -63,19 +63,19 @@ That was the last lesson. You have met a language, headings, pictures, links and
     {
       id: 'html-8-q1',
       kind: 'number',
-      ask: 'Which contrast does text of ordinary size need at least? … to 1',
+      ask: 'What contrast does text of ordinary size need at least? … to 1',
       right: 4.5,
       passage: 'contrast-is-a-number',
-      because: '4.5 to 1; large text gets by with 3 to 1.',
+      because: 'It needs 4.5 to 1; large text only needs 3 to 1.',
     },
     {
       id: 'html-8-q2',
       kind: 'several',
-      ask: 'Cancelled trains are red. What could you add?',
+      ask: 'Cancelled ferries are shown in red. What could you add?',
       choices: ['The word “cancelled”', 'A darker red', 'A cross before them', 'A line through them'],
       right: [0, 2, 3],
       points: 2,
-      passage: 'never-by-colour-alone',
+      passage: 'not-by-colour-alone',
       because: 'A darker red is still only a colour.',
     },
     {
@@ -85,19 +85,19 @@ That was the last lesson. You have met a language, headings, pictures, links and
       choices: ['outline: none', 'Draw another ring', 'Hide it on phones', 'Use a tooltip'],
       right: 1,
       passage: 'let-people-see-where-they-are',
-      because: 'People with a keyboard have to see where they are.',
+      because: 'People who use a keyboard have to see where they are.',
     },
   ],
   cards: [
     {
       id: 'html-8-k1',
-      front: 'Which contrast does ordinary text need?',
+      front: 'What contrast does ordinary text need?',
       back: '4.5 to 1. Large text: 3 to 1.',
     },
     {
       id: 'html-8-k2',
-      front: 'How do you test whether colour alone says something?',
-      back: 'Print the page in grey.',
+      front: 'How do you find out whether something relies on colour alone?',
+      back: 'Print the page in shades of grey.',
     },
     {
       id: 'html-8-k3',

@@ -11,7 +11,7 @@ import { lesson8 } from './lesson-8.ts';
 export const sqlCourse: WrittenCourse = {
   id: 'sql',
   title: 'SQL that answers questions',
-  lead: 'In eight lessons you work with the records of a lost-property office, from the first select to ranks and running totals. You write real queries, and the page runs them.',
+  lead: 'In eight lessons you work with the records of a made-up lost-property office, from the first select to ranks and running totals. You write real queries, and the page runs them.',
   level: 'beginner',
   lessons: [lesson1, lesson2, lesson3, lesson4, lesson5, lesson6, lesson7, lesson8],
 };

@@ -6,7 +6,7 @@ export const lesson1: WrittenLesson = {
   minutes: 12,
   text: `The lost-property office of Port Elver keeps everything that people leave on its trams, ferries and opera seats. Fifty things came in during the first three months of 2026: umbrellas, of course, but also a violin, a set of false teeth and an accordion. The office writes them down in a database, and in this course you are the person who gets the questions.
 
-The database has four tables. A **table** is like a sheet in a spreadsheet: each **row** is one thing, each **column** one fact about it. \`items\` holds what was handed in, \`places\` where it was found, \`people\` who found or claimed it, and \`claims\` who says it is theirs. You can open the list of tables beside the editor at any time.
+The database has four tables. A **table** is like a sheet in a spreadsheet: each **row** is one thing, each **column** one fact about it. \`items\` holds what was handed in, \`places\` where it was found, \`people\` who found or claimed it, and \`claims\` who says it is theirs. You can open the list of tables next to the editor at any time.
 
 ## A question has two parts
 
@@ -17,9 +17,9 @@ select what, colour
 from items;
 \`\`\`
 
-After \`select\` come the columns, separated by commas. After \`from\` comes the table. The database answers with rows, in this case fifty of them, each with two values. A semicolon ends the statement; with only one statement you may leave it out.
+After \`select\` come the columns, separated by commas. After \`from\` comes the table. The database answers with rows, in this case fifty of them, each with two values. A semicolon ends the statement; if there is only one statement, you can leave it out.
 
-SQL does not care about capitals or line breaks. \`SELECT What FROM Items\` asks the same. People write in many styles; pick one and keep to it, because whoever reads your query next month may be you.
+SQL doesn't care about capitals or line breaks. \`SELECT What FROM Items\` means the same. People write in many styles; pick one and keep to it, because the person who reads your query next month may be you.
 
 ## Star is for looking around
 
@@ -29,20 +29,20 @@ When you don't know a table yet, ask for everything:
 select * from items limit 5;
 \`\`\`
 
-The star means all columns, and \`limit 5\` stops after five rows. That is a good way to look around. In queries that stay, name the columns instead. If somebody adds a column next year, your answer keeps its shape, and a reader sees at once what you needed.
+The star means all columns, and \`limit 5\` stops after five rows. That is a good way to look around. In queries that you keep, name the columns instead. If somebody adds a column next year, your answer keeps its shape, and a reader can see what you needed.
 
 ## Columns can be worked out
 
-A column need not exist in the table. You can work one out and give it a name with \`as\`:
+A column doesn't have to exist in the table. You can work one out and give it a name with \`as\`:
 
 \`\`\`sql
 select what, value * 0.1 as fee
 from items;
 \`\`\`
 
-The office keeps a tenth of the value as a fee, so this lists the fee for each thing. Text is joined with two bars: \`shelf || ': ' || what\` gives \`A1: black umbrella\`. Text stands in single quotes. Double quotes mean the name of a column, which is the most common slip of the first week.
+The office keeps a tenth of the value as a fee, so this lists the fee for each thing. You join texts with two bars: \`shelf || ': ' || what\` gives \`A1: black umbrella\`. Text goes in single quotes. Double quotes mean the name of a column; mixing them up is the most common slip in the first week.
 
-Nothing you do here changes the office's books. Each run begins with a fresh copy of the database, so try things out, and make mistakes on purpose: reading an error message while you know what you did wrong is the quickest way to learn what it means.`,
+Nothing you do here changes the office's records. Each run begins with a fresh copy of the database, so try things out, and make mistakes on purpose: reading an error message while you know what you did wrong is the quickest way to learn what it means.`,
   exercises: [
     {
       id: 'sql-1-a',
@@ -50,7 +50,7 @@ Nothing you do here changes the office's books. Each run begins with a fresh cop
       task: 'List what every item is and the day it was found.',
       starter: 'select what\nfrom items;',
       solution: 'select what, found_on from items;',
-      hint: 'The day stands in the column found_on. Part the two columns by a comma.',
+      hint: 'The day is in the column found_on. Put a comma between the two columns.',
     },
     {
       id: 'sql-1-b',
@@ -87,16 +87,17 @@ Nothing you do here changes the office's books. Each run begins with a fresh cop
     {
       id: 'sql-1-q2',
       kind: 'single',
-      ask: 'Why is select * a poor choice in a query that stays?',
+      ask: 'Why is select * a poor choice in a query that you keep?',
       choices: [
         'It is not allowed on large tables.',
-        'Its answer changes its shape when somebody adds a column.',
+        'Its answer changes shape when somebody adds a column.',
         'It returns each row twice.',
         'It only works together with limit.',
       ],
       right: 1,
       passage: 'star-is-for-looking-around',
-      because: 'The star means “all columns there are today”. Named columns keep the answer as it was.',
+      because:
+        'The star means “all columns there are today”. If you name the columns, the answer stays as it was.',
     },
     {
       id: 'sql-1-q3',
@@ -105,7 +106,7 @@ Nothing you do here changes the office's books. Each run begins with a fresh cop
       pieces: ['select', 'shelf', '||', "': '", '||', 'what', '||', "' (lost)'", 'from', 'items'],
       right: [3, 7],
       passage: 'columns-can-be-worked-out',
-      because: 'Text stands in single quotes. Names without quotes are columns or tables.',
+      because: 'Text goes in single quotes. Names without quotes are columns or tables.',
     },
     {
       id: 'sql-1-q4',

@@ -15,11 +15,11 @@ where category = 'jewellery'
 order by value desc;
 \`\`\`
 
-\`order by\` stands at the end, after \`where\`. Without a word behind it the order goes up: small numbers first, A before Z, early days before late ones. \`desc\`, short for descending, turns it round.
+\`order by\` goes at the end, after \`where\`. By default the order is ascending: small numbers first, A before Z, early days before late ones. \`desc\`, short for descending, reverses it.
 
-## More than one reason
+## More than one column
 
-Two umbrellas can be worth the same. Then the second column decides:
+Many items share a category. To put them in order as well, name a second column:
 
 \`\`\`sql
 select found_on, what
@@ -27,7 +27,7 @@ from items
 order by category, found_on desc;
 \`\`\`
 
-This sorts by category, and within each category by day, newest first. Each column has a direction of its own; \`desc\` counts only for the one it follows. If rows agree in all the columns you named, their order is open again. Reports that must come out the same every time end with a column that never repeats, such as the id.
+This sorts by category, and within each category by day, newest first. Each column has its own direction; \`desc\` applies only to the one it follows. If rows are equal in all the columns you named, their order is undecided again. If a report must come out the same every time, end its order with a column that doesn't repeat, such as the id.
 
 ## The first few
 
@@ -40,9 +40,9 @@ order by value desc
 limit 3;
 \`\`\`
 
-Without an order the same limit would give you *any* three rows. With \`offset 3\` behind it, the query skips three rows first: that is how lists are shown page by page.
+Without an order the same limit would give you *any* three rows. If you add \`offset 3\` after it, the query skips three rows first: that is how lists are shown page by page.
 
-Think about ties before you promise somebody a top three. If the third and the fourth are worth the same, \`limit 3\` drops one of them and says nothing. Lesson 8 shows a way that notices.
+Think about ties before you promise somebody a top three. If the third and the fourth are worth the same, \`limit 3\` drops one of them and says nothing. Lesson 8 shows a way that keeps both.
 
 ## Each value once
 
@@ -56,7 +56,7 @@ order by category;
 
 \`distinct\` looks at whole rows of the *answer* and keeps one of each. With two columns it keeps each pair once: \`select distinct category, colour\` lists every category with every colour it came in.
 
-It is tempting to reach for \`distinct\` whenever rows come twice. Ask first why they do. Often a join is wrong (lesson 6), and \`distinct\` only covers it up until the numbers stop adding up.`,
+It is tempting to reach for \`distinct\` whenever rows appear twice. First ask why they do. Often a join is wrong (lesson 6), and \`distinct\` only hides it until the numbers stop adding up.`,
   exercises: [
     {
       id: 'sql-3-a',
@@ -70,20 +70,20 @@ It is tempting to reach for \`distinct\` whenever rows come twice. Ask first why
     {
       id: 'sql-3-b',
       kind: 'sql',
-      task: 'Make a shelf list: shelf, what and found_on, sorted by shelf, and on each shelf the newest first. Items of the same day stand by id.',
+      task: 'Make a shelf list: shelf, what and found_on, sorted by shelf, and on each shelf the newest first. Sort items of the same day by id.',
       starter: 'select shelf, what, found_on\nfrom items\n',
       solution: 'select shelf, what, found_on from items order by shelf, found_on desc, id;',
       ordered: true,
-      hint: 'Three columns after order by; only the second one goes down.',
+      hint: 'Put three columns after order by; only the second one is descending.',
     },
     {
       id: 'sql-3-c',
       kind: 'sql',
-      task: 'In which towns do the people live? Show each town once, in the order of the alphabet.',
+      task: 'In which towns do the people live? Show each town once, in alphabetical order.',
       starter: '',
       solution: 'select distinct town from people order by town;',
       ordered: true,
-      hint: 'distinct stands right behind select.',
+      hint: 'distinct goes right after select.',
     },
   ],
   questions: [
@@ -94,12 +94,12 @@ It is tempting to reach for \`distinct\` whenever rows come twice. Ask first why
       items: ['select what, value', 'from items', "where colour = 'red'", 'order by value desc', 'limit 3'],
       points: 2,
       passage: 'order-by',
-      because: 'select, from, where, order by, limit: the order never changes.',
+      because: 'It is always select, from, where, order by, limit.',
     },
     {
       id: 'sql-3-q2',
       kind: 'single',
-      ask: 'In which order do rows come without order by?',
+      ask: 'In which order do the rows come back without order by?',
       choices: [
         'By id',
         'In the order they were added',
@@ -113,11 +113,11 @@ It is tempting to reach for \`distinct\` whenever rows come twice. Ask first why
     {
       id: 'sql-3-q3',
       kind: 'single',
-      ask: 'order by category, value desc: which direction has category?',
-      choices: ['Down, like value', 'Up', 'None'],
+      ask: 'order by category, value desc: in which direction is category sorted?',
+      choices: ['Descending, like value', 'Ascending', 'In no direction'],
       right: 1,
-      passage: 'more-than-one-reason',
-      because: 'desc counts only for the column it follows.',
+      passage: 'more-than-one-column',
+      because: 'desc applies only to the column it follows.',
     },
     {
       id: 'sql-3-q4',
@@ -131,7 +131,7 @@ It is tempting to reach for \`distinct\` whenever rows come twice. Ask first why
   cards: [
     {
       id: 'sql-3-k1',
-      front: 'Which word turns an order round?',
+      front: 'Which word reverses an order?',
       back: 'desc, and only for the column it follows.',
     },
     { id: 'sql-3-k2', front: 'What does limit give you without order by?', back: 'Any rows at all.' },
@@ -142,8 +142,8 @@ It is tempting to reach for \`distinct\` whenever rows come twice. Ask first why
     },
     {
       id: 'sql-3-k4',
-      front: 'How do you make an order that never changes?',
-      back: 'End it with a column that never repeats, such as the id.',
+      front: 'How do you make sure that an order is the same every time?',
+      back: 'End it with a column that doesn’t repeat, such as the id.',
     },
   ],
 };

@@ -8,7 +8,7 @@ export const lesson4: WrittenLesson = {
 
 ## Null is not a value
 
-In our office \`NULL\` stands for three different things. An item without a \`value\` has not been valued yet. An item without a \`finder_id\` was found by somebody who left no name. An item without a \`colour\` has none worth mentioning. The database cannot tell these apart; only the people who keep the books can.
+In our office \`NULL\` stands for three different things. An item without a \`value\` has not been valued yet. An item without a \`finder_id\` was found by somebody who left no name. An item without a \`colour\` has none worth mentioning. The database can't tell these apart; only the people in the office can.
 
 Now a small experiment. Some items are worth less than 50 euros:
 
@@ -17,11 +17,11 @@ select count(*) from items where value < 50;
 select count(*) from items where not (value < 50);
 \`\`\`
 
-Add the two numbers and you don't get 50. The items without a value are in neither answer. Is “no value” less than 50? The database says neither yes nor no but *unknown*, and \`where\` keeps only the rows where the answer is yes. The opposite of unknown is unknown, too, so \`not\` does not bring them back.
+Add the two numbers and you don't get 50. The items without a value are in neither answer. Is “no value” less than 50? The database says *unknown*, and \`where\` keeps only the rows where the answer is yes. The opposite of unknown is also unknown, so \`not\` doesn't bring them back.
 
 ## Ask with is null
 
-For the same reason \`value = null\` never finds anything. Not even \`null = null\` is true: two things nobody knows need not be the same. There is a condition of its own:
+For the same reason \`value = null\` finds nothing at all. Not even \`null = null\` is true: two unknown things don't have to be the same. So there is a special condition:
 
 \`\`\`sql
 select what, found_on
@@ -31,24 +31,24 @@ where value is null;
 
 And the other way round: \`value is not null\`.
 
-Remember the trap in “not equal”. \`where colour <> 'red'\` leaves out every item without a colour. If you mean “anything but red, also the ones without a colour”, say so: \`where colour <> 'red' or colour is null\`. In SQLite you can also write \`colour is not 'red'\`, which treats \`NULL\` like any other value.
+Remember the trap in “not equal”. \`where colour <> 'red'\` leaves out every item without a colour. If you mean “anything but red, including items without a colour”, say so: \`where colour <> 'red' or colour is null\`. In SQLite you can also write \`colour is not 'red'\`, which treats \`NULL\` like any other value.
 
 ## Something in its place
 
-For people who read the answer, a blank is often unhelpful. \`coalesce\` takes several values and gives the first one that is there:
+For people who read the answer, a blank is often unhelpful. \`coalesce\` takes several values and gives the first one that isn't \`NULL\`:
 
 \`\`\`sql
 select what, coalesce(colour, 'no colour') as colour
 from items;
 \`\`\`
 
-Be careful with numbers. \`coalesce(value, 0)\` makes a total add up, and it also turns “not valued” into “worthless”. It changes an average; a sum can bear it.
+Be careful with numbers. \`coalesce(value, 0)\` turns “not valued” into “worthless”. That does no harm to a sum, but it changes an average.
 
 Calculating with \`NULL\` gives \`NULL\`: the fee of an item without a value is unknown, and so is a label into which you join a missing colour with \`||\`. One missing piece makes the whole text disappear.
 
 ## Where it goes in an order
 
-SQLite puts \`NULL\` first when sorting up and last when sorting down. Other databases do the opposite. If it matters, say it: \`order by value desc nulls last\`.`,
+SQLite puts \`NULL\` first in ascending order and last in descending order. Some databases do the opposite. If it matters, say so: \`order by value desc nulls last\`.`,
   exercises: [
     {
       id: 'sql-4-a',
@@ -56,12 +56,12 @@ SQLite puts \`NULL\` first when sorting up and last when sorting down. Other dat
       task: 'Which items did somebody hand in without leaving a name? Show the columns id and what.',
       starter: 'select id, what\nfrom items\n',
       solution: 'select id, what from items where finder_id is null;',
-      hint: 'finder_id has no value there. Ask with is null.',
+      hint: 'Those items have no finder_id. Use is null.',
     },
     {
       id: 'sql-4-b',
       kind: 'sql',
-      task: 'Show what and colour of all items that are not black, including those without a colour.',
+      task: 'Show the columns what and colour for all items that are not black, including those without a colour.',
       starter: "select what, colour\nfrom items\nwhere colour <> 'black';",
       solution: "select what, colour from items where colour <> 'black' or colour is null;",
       hint: 'The query you start with loses the rows whose colour is NULL. Add a second condition with or.',
@@ -69,7 +69,7 @@ SQLite puts \`NULL\` first when sorting up and last when sorting down. Other dat
     {
       id: 'sql-4-c',
       kind: 'sql',
-      task: 'Make the label for the keys: what, and a column price with the value, or the text “ask us” where there is none. Show only the category keys and the category book.',
+      task: 'Make price labels: show what, and a column called price with the value, or the text “ask us” where there is none. Show only the categories keys and book.',
       starter: '',
       solution:
         "select what, coalesce(value, 'ask us') as price from items where category in ('keys', 'book');",
@@ -84,7 +84,7 @@ SQLite puts \`NULL\` first when sorting up and last when sorting down. Other dat
       choices: ['All items without a value', 'Nothing', 'All items', 'Items worth zero'],
       right: 1,
       passage: 'ask-with-is-null',
-      because: 'Comparing with NULL is neither true nor false, and where keeps only what is true.',
+      because: 'A comparison with NULL is neither true nor false, and where keeps only what is true.',
     },
     {
       id: 'sql-4-q2',
@@ -103,12 +103,12 @@ SQLite puts \`NULL\` first when sorting up and last when sorting down. Other dat
       points: 2,
       passage: 'something-in-its-place',
       because:
-        'Calculating, comparing and joining with NULL give NULL. coalesce and is null are made to get out of it.',
+        'Calculating, comparing and joining with NULL give NULL. coalesce and is null are the ways out.',
     },
     {
       id: 'sql-4-q4',
       kind: 'short',
-      ask: 'Which function gives the first of several values that is there?',
+      ask: 'Which function gives the first of several values that is not NULL?',
       accepted: ['coalesce', 'coalesce()'],
       passage: 'something-in-its-place',
       because: 'coalesce takes any number of values and returns the first that is not NULL.',
@@ -118,7 +118,7 @@ SQLite puts \`NULL\` first when sorting up and last when sorting down. Other dat
     {
       id: 'sql-4-k1',
       front: 'What does NULL mean?',
-      back: 'There is no value here. Not zero, and not an empty text.',
+      back: 'There is no value here. It is neither zero nor an empty text.',
     },
     { id: 'sql-4-k2', front: 'How do you find rows without a value?', back: 'where value is null' },
     {

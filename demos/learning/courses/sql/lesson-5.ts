@@ -14,13 +14,13 @@ select count(*) as items, sum(value) as total, avg(value) as average,
 from items;
 \`\`\`
 
-The answer is a single row. \`count(*)\` counts rows. The others look at one column, and **they skip \`NULL\`**: \`avg(value)\` is the average of the items that have a value, and \`count(value)\` tells you how many those are. That is usually what you want, as long as you know it.
+The answer is a single row. \`count(*)\` counts rows. The others look at one column, and **they skip \`NULL\`**: \`avg(value)\` is the average of the items that have a value, and \`count(value)\` tells you how many those are. That is usually what you want, as long as you are aware of it.
 
 \`count(distinct colour)\` counts how many different colours there are.
 
 ## One row for each group
 
-Now the interesting part. With \`group by\` the database first sorts the rows into heaps, and then works out the functions for each heap:
+Now comes the interesting part. With \`group by\` the database first sorts the rows into groups, and then works out the functions for each group:
 
 \`\`\`sql
 select category, count(*) as items, sum(value) as total
@@ -29,13 +29,13 @@ group by category
 order by items desc;
 \`\`\`
 
-Every row of the answer is one category. Read it aloud: *for each category, how many, and worth how much.* If you can put a question as “for each … how many”, you know what to group by: it stands right behind “for each”.
+Every row of the answer is one category. Read it aloud: *for each category, how many, and worth how much.* If you can phrase a question as “for each … how many”, you know what to group by: it comes right after “for each”.
 
-There is one rule. Whatever you select must be either something you group by or one of the functions. \`select category, what, count(*)\` makes no sense: a heap of eight umbrellas has eight descriptions, so which should be shown? Most databases refuse the query. SQLite picks one at random and says nothing, which is worse.
+There is one rule. Whatever you select must be either something you group by or one of the functions. \`select category, what, count(*)\` makes no sense: a group of eight umbrellas has eight descriptions, so which should be shown? Most databases refuse the query. SQLite simply picks one and says nothing, which is worse.
 
 ## Conditions before and after
 
-\`where\` decides which rows go onto the heaps at all. \`having\` decides which finished heaps you want to see:
+\`where\` decides which rows go into the groups at all. \`having\` decides which finished groups you want to see:
 
 \`\`\`sql
 select category, count(*) as items
@@ -45,11 +45,11 @@ group by category
 having count(*) >= 4;
 \`\`\`
 
-This counts only what was found since February, and then drops the categories with fewer than four. A condition on a single item belongs into \`where\`; a condition on a count or a sum can only stand in \`having\`.
+This counts only what was found since February, and then drops the categories with fewer than four. A condition on a single item belongs in \`where\`; a condition on a count or a sum can only go in \`having\`.
 
 ## Groups you define yourself
 
-You can group by anything that can be worked out. The first seven letters of a day are its month, so \`group by substr(found_on, 1, 7)\` counts by month. And \`case\` makes classes:
+You can group by anything that can be worked out. The first seven characters of a day are its year and month, so \`group by substr(found_on, 1, 7)\` counts by month. And \`case\` makes classes:
 
 \`\`\`sql
 select case when value >= 300 then 'safe' else 'shelf' end as kept, count(*) as items
@@ -57,7 +57,7 @@ from items
 group by kept;
 \`\`\`
 
-Mind the items without a value: they fall under \`else\`. Whether a violin that nobody valued should lie on an open shelf is a question for the office, not for SQL.`,
+Watch out for items without a value: they fall under \`else\`. Whether a violin that nobody has valued should lie on an open shelf is a question for the office, not for SQL.`,
   exercises: [
     {
       id: 'sql-5-a',
@@ -72,7 +72,7 @@ Mind the items without a value: they fall under \`else\`. Whether a violin that 
     {
       id: 'sql-5-b',
       kind: 'sql',
-      task: 'For each category show how many items there are (items), how many of them have been valued (valued) and what these are worth together (total).',
+      task: 'For each category show how many items there are (items), how many of them have been valued (valued), and what those are worth together (total).',
       starter: 'select category\nfrom items\ngroup by category;',
       solution:
         'select category, count(*) as items, count(value) as valued, sum(value) as total from items group by category;',
@@ -81,23 +81,23 @@ Mind the items without a value: they fall under \`else\`. Whether a violin that 
     {
       id: 'sql-5-c',
       kind: 'sql',
-      task: 'Which shelves hold items worth more than 300 euros together? Show shelf and total, the highest total first.',
+      task: 'Which shelves hold items that are together worth more than 300 euros? Show shelf and total, the highest total first.',
       starter: '',
       solution:
         'select shelf, sum(value) as total from items group by shelf having sum(value) > 300 order by total desc;',
       ordered: true,
-      hint: 'The condition is about a sum, so it belongs into having.',
+      hint: 'The condition is about a sum, so it belongs in having.',
     },
   ],
   questions: [
     {
       id: 'sql-5-q1',
       kind: 'single',
-      ask: '50 items, 6 of them without a value. What does count(value) give?',
+      ask: 'There are 50 items, and 6 of them have no value. What does count(value) give?',
       choices: ['50', '44', '6', 'NULL'],
       right: 1,
       passage: 'five-functions',
-      because: 'Functions over a column skip NULL. count(*) would give 50.',
+      because: 'Functions on a column skip NULL. count(*) would give 50.',
     },
     {
       id: 'sql-5-q2',
@@ -145,13 +145,13 @@ Mind the items without a value: they fall under \`else\`. Whether a violin that 
     },
     {
       id: 'sql-5-k3',
-      front: 'What may you select beside functions when you group?',
+      front: 'What may you select besides functions when you group?',
       back: 'Only what you group by.',
     },
     {
       id: 'sql-5-k4',
       front: 'Which words in a question tell you what to group by?',
-      back: 'Those behind “for each”.',
+      back: 'Those after “for each”.',
     },
   ],
 };

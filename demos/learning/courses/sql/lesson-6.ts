@@ -16,7 +16,7 @@ from items
 join places on places.id = items.place_id;
 \`\`\`
 
-For each item the database looks for the place whose \`id\` equals the item's \`place_id\`, and puts the two rows side by side. Where two tables have a column of the same name, write the table before it: \`items.id\`, \`places.id\`. With short names it stays readable:
+For each item the database looks for the place whose \`id\` equals the item's \`place_id\`, and puts the two rows side by side. If two tables have a column of the same name, write the table before it: \`items.id\`, \`places.id\`. Short names keep it readable:
 
 \`\`\`sql
 select i.what, p.name as place, f.name as finder
@@ -27,7 +27,7 @@ join people as f on f.id = i.finder_id;
 
 ## Rows that find no partner
 
-Count the rows of that last query: there are fewer than 50. An item without a finder matches nobody, and a plain \`join\` drops rows that find no partner. If you want them in the answer, with blanks where the finder would be, keep the left side whole:
+Count the rows of that last query: there are fewer than 50. An item without a finder matches nobody, and a plain \`join\` drops rows that find no partner. If you want them in the answer, with blanks where the finder would be, keep every row on the left:
 
 \`\`\`sql
 select i.what, f.name as finder
@@ -46,24 +46,24 @@ where c.id is null;
 
 ## Rows that find several
 
-The wedding ring has two claims, one refused and one granted. In a join of items and claims it appears twice, once beside each. This is right, and it is where sums go wrong: add up \`value\` over that join and the ring counts double.
+The wedding ring has two claims, one refused and one granted. In a join of items and claims it appears twice, once with each claim. That is correct, but it is where sums go wrong: add up \`value\` over that join and the ring counts twice.
 
-Before you add anything up, ask what *one row* of your join stands for. If it is a claim, then count claims. For the value of items, don't join claims at all, or use the next lesson.
+Before you add anything up, ask what *one row* of your join stands for. If it is a claim, count claims. If you need the value of items, don't join claims at all, or do it as the next lesson shows.
 
 ## A condition in the wrong place
 
-Suppose you want all items with their *granted* claims, keeping the items without one. If you write \`where c.outcome = 'returned'\`, the items without a claim disappear: their outcome is \`NULL\`, and \`where\` drops them. Put the condition into the \`on\`:
+Suppose you want all items with their *granted* claims, keeping the items without one. If you write \`where c.outcome = 'returned'\`, the items without a claim disappear: their outcome is \`NULL\`, and \`where\` drops them. Put the condition in \`on\` instead:
 
 \`\`\`sql
 left join claims as c on c.item_id = i.id and c.outcome = 'returned'
 \`\`\`
 
-Now it decides who may be a partner, not who may stay.`,
+Now it decides which rows may be partners, and no longer which rows may stay.`,
   exercises: [
     {
       id: 'sql-6-a',
       kind: 'sql',
-      task: 'Show the column what, and the name of its place (as place), for all instruments.',
+      task: 'For every instrument, show what and the name of the place where it was found (as place).',
       starter: 'select i.what\nfrom items as i\n',
       solution:
         "select i.what, p.name as place from items as i join places as p on p.id = i.place_id where i.category = 'instrument';",
@@ -72,17 +72,17 @@ Now it decides who may be a partner, not who may stay.`,
     {
       id: 'sql-6-b',
       kind: 'sql',
-      task: 'How many items were found in each place? Show the name and items for every place, also for places where nothing was found, the busiest first; equal ones by name.',
+      task: 'How many items were found in each place? Show name and items for every place, including places where nothing was found. Sort by the number of items, the highest first, then by name.',
       starter: 'select p.name\nfrom places as p\n',
       solution:
         'select p.name, count(i.id) as items from places as p left join items as i on i.place_id = p.id group by p.id, p.name order by items desc, p.name;',
       ordered: true,
-      hint: 'Keep all places with left join, and count i.id: count(*) would count the blank row of an empty place as one.',
+      hint: 'Keep all places with left join, and count i.id: count(*) would count a place without items as one.',
     },
     {
       id: 'sql-6-c',
       kind: 'sql',
-      task: 'Show what and found_on of all items worth 100 euros or more that nobody has claimed.',
+      task: 'Show the columns what and found_on for all items worth 100 euros or more that nobody has claimed.',
       starter: '',
       solution:
         'select i.what, i.found_on from items as i left join claims as c on c.item_id = i.id where c.id is null and i.value >= 100;',
@@ -93,7 +93,7 @@ Now it decides who may be a partner, not who may stay.`,
     {
       id: 'sql-6-q1',
       kind: 'single',
-      ask: 'items has 50 rows, 12 of them without a finder. How many rows has items join people on people.id = items.finder_id?',
+      ask: 'items has 50 rows, 12 of them without a finder. How many rows does items join people on people.id = items.finder_id give?',
       choices: ['50', '38', '62', '12'],
       right: 1,
       passage: 'rows-that-find-no-partner',
@@ -110,7 +110,7 @@ Now it decides who may be a partner, not who may stay.`,
     {
       id: 'sql-6-q3',
       kind: 'several',
-      ask: 'A sum over a join comes out too high. What can be the reason?',
+      ask: 'A sum over a join comes out too high. What could be the reason?',
       choices: [
         'A row found several partners and counts once for each.',
         'Rows without a partner were dropped.',
@@ -120,7 +120,7 @@ Now it decides who may be a partner, not who may stay.`,
       right: [0, 2],
       points: 2,
       passage: 'rows-that-find-several',
-      because: 'Both make more rows than there are things. Dropped rows make a sum too low.',
+      because: 'Both produce more rows than there are things. Dropped rows make a sum too low.',
     },
     {
       id: 'sql-6-q4',
@@ -156,8 +156,8 @@ Now it decides who may be a partner, not who may stay.`,
     },
     {
       id: 'sql-6-k4',
-      front: 'Where does a condition belong that must not drop rows of a left join?',
-      back: 'Into on, not into where.',
+      front: 'Where do you put a condition that must not drop rows of a left join?',
+      back: 'In on, not in where.',
     },
   ],
 };

@@ -14,7 +14,7 @@ select what, category, value,
 from items;
 \`\`\`
 
-\`avg\` you know. The word \`over\` makes it look through a window: for each row the function sees the rows of the same category, works out their average and writes it beside the row. No row disappears. \`partition by\` does what \`group by\` did, without pushing the rows together. With empty brackets, \`over ()\`, the window is the whole answer.
+You already know \`avg\`. The word \`over\` makes it look through a window: for each row the function sees the rows of the same category, works out their average and writes it next to the row. No row disappears. \`partition by\` forms groups as \`group by\` does, without merging their rows. With empty brackets, \`over ()\`, the window is the whole answer.
 
 ## Places and ties
 
@@ -28,7 +28,7 @@ select what, value,
 from items;
 \`\`\`
 
-They differ where two rows are equal. \`row_number\` counts on regardless, so one of the two gets the better place by chance. \`rank\` gives both the same place and leaves the next one empty: 1, 2, 2, 4, as in sport. \`dense_rank\` leaves nothing empty: 1, 2, 2, 3.
+They differ where two rows are equal. \`row_number\` keeps counting regardless, so one of the two gets the better place by chance. \`rank\` gives both the same place and leaves out the next one: 1, 2, 2, 4, as in sport. \`dense_rank\` leaves nothing out: 1, 2, 2, 3.
 
 ## The best of each group
 
@@ -45,7 +45,7 @@ from ranked
 where place = 1;
 \`\`\`
 
-It takes a step of its own, because windows are worked out after \`where\`. A condition on \`place\` has to come one query later. With \`rank\`, two items that share the first place are both shown; that is the honest answer to a question about ties.
+It takes a separate step, because windows are worked out after \`where\`. A condition on \`place\` has to come one query later. With \`rank\`, two items that share first place are both shown, which is the honest answer.
 
 ## Running totals
 
@@ -57,11 +57,11 @@ select found_on, what,
 from items;
 \`\`\`
 
-For each row the window reaches from the first row to this one. Put the id behind the day: rows with the same day would otherwise share one total, because the window takes all equal rows in at once.
+For each row the window reaches from the first row to this one. Add the id after the day. Otherwise rows with the same day would share one total, because the window takes in all equal rows together.
 
-And \`lag\` looks at the row before. \`lag(found_on) over (order by found_on, id)\` is the day of the previous find, which tells you how long the office was quiet.
+And \`lag\` looks at the previous row. \`lag(found_on) over (order by found_on, id)\` is the day of the previous find, which tells you how long the office was quiet.
 
-You can now answer what the mayor asks. Keep in mind what the course began with: name what you need, say where it is kept, and check with a second query whether the answer can be true.`,
+You can now answer the mayor's questions. Keep in mind how the course began: name what you need, say where it is kept, and check with a second query whether the answer can be right.`,
   exercises: [
     {
       id: 'sql-8-a',
@@ -76,7 +76,7 @@ You can now answer what the mayor asks. Keep in mind what the course began with:
     {
       id: 'sql-8-b',
       kind: 'sql',
-      task: 'For each category show the most valuable item: category, what and value. Items without a value don’t count; if two share the first place, show both.',
+      task: 'For each category show the most valuable item: category, what and value. Items without a value don’t count; if two share first place, show both.',
       starter:
         'with ranked as (\n  select category, what, value\n  from items\n)\nselect category, what, value\nfrom ranked;',
       solution:
@@ -86,22 +86,22 @@ You can now answer what the mayor asks. Keep in mind what the course began with:
     {
       id: 'sql-8-c',
       kind: 'sql',
-      task: 'For each shelf and item: shelf, what, value, and its share of the whole shelf in percent as share, rounded to whole numbers with round(). Leave out items without a value.',
+      task: 'For each item show shelf, what, value and share: what percentage of its shelf’s total value it makes up, rounded to a whole number with round(). Leave out items without a value.',
       starter: '',
       solution:
         'select shelf, what, value, round(100.0 * value / sum(value) over (partition by shelf)) as share from items where value is not null;',
-      hint: 'sum(value) over (partition by shelf) is the value of the shelf. Multiply by 100.0, not 100: whole numbers would be divided without a rest.',
+      hint: 'sum(value) over (partition by shelf) is the total value of the shelf. Multiply by 100.0, not 100: dividing whole numbers would drop the decimals.',
     },
   ],
   questions: [
     {
       id: 'sql-8-q1',
       kind: 'gap',
-      ask: 'The average of each category beside every item.',
+      ask: 'Show the average of each category next to every item.',
       text: 'avg(value) {1} ({2} category)',
       gaps: [['over'], ['partition by']],
       passage: 'over-keeps-the-rows',
-      because: 'over makes a window of the function, partition by says which rows belong into it.',
+      because: 'over gives the function a window, and partition by says which rows belong in it.',
     },
     {
       id: 'sql-8-q2',
@@ -128,7 +128,7 @@ You can now answer what the mayor asks. Keep in mind what the course began with:
       ],
       right: 1,
       passage: 'the-best-of-each-group',
-      because: 'The condition has to come one query later, for example behind a step made by with.',
+      because: 'The condition has to come one query later, for example after a step made by with.',
     },
     {
       id: 'sql-8-q4',
@@ -138,14 +138,14 @@ You can now answer what the mayor asks. Keep in mind what the course began with:
       points: 2,
       passage: 'the-best-of-each-group',
       because:
-        'Rows are gathered, filtered, grouped, filtered again; only then come windows, order and limit.',
+        'Rows are gathered, filtered, grouped and filtered again; only then come windows, order and limit.',
     },
   ],
   cards: [
     {
       id: 'sql-8-k1',
       front: 'What does over do to a function such as sum?',
-      back: 'It keeps every row and writes the result beside it.',
+      back: 'It keeps every row and writes the result next to it.',
     },
     {
       id: 'sql-8-k2',

@@ -35,7 +35,7 @@ interface HtmlBenchProps {
 const policy =
   '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; style-src \'unsafe-inline\'"><style>body{font:16px/1.5 sans-serif;margin:16px}</style>';
 
-/** Mend a page: it is drawn without scripts, and checked with every letter. */
+/** An exercise in fixing a page, which is shown without scripts and checked at every keystroke. */
 export function HtmlBench({ exercise, isSolved, onTry, onNext }: HtmlBenchProps) {
   const { typed, type, startAgain } = useTyped(exercise.id, exercise.starter);
   const shown = useDeferredValue(typed);
