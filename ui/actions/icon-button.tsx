@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** Its name for screen readers. Only close, search, menu and play may go without a visible word. */
+  /** The name of the button for screen readers. Only close, search, menu and play may go without a visible word. */
   label: string;
   icon: LucideIcon;
   /** Use `outline` on a plain background and `plain` inside something that already has an outline. */

@@ -81,7 +81,7 @@ export function GroupButton({ type = 'button', className = '', ...rest }: GroupB
 }
 
 interface GroupSelectProps extends ComponentProps<'select'> {
-  /** Its name for screen readers, because it has no visible label. */
+  /** The name of the select for screen readers, because it has no visible label. */
   'aria-label': string;
 }
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'id'> {
   label: ReactNode;
-  /** What it does, in a quieter line. */
+  /** What the switch does, in a quieter line. */
   note?: ReactNode;
 }
 

@@ -91,7 +91,7 @@ export function WorkshopExample({
         <form
           ref={form}
           onChange={read}
-          aria-label={`How “${heading}” is shown`}
+          aria-label={`Display options for “${heading}”`}
           data-switches=""
           className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 @3xl:gap-x-5 @3xl:px-5"
         >

@@ -5,7 +5,7 @@ interface ComparisonProps extends Omit<ComponentProps<'figure'>, 'children' | 'd
   /** What is compared, for screen readers. */
   label: string;
   before: ReactNode;
-  /** The first picture, which sets the size of the whole comparison. */
+  /** The second picture, which sets the size of the whole comparison. */
   after: ReactNode;
   beforeLabel?: string;
   afterLabel?: string;

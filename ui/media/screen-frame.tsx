@@ -11,7 +11,7 @@ interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'children'> {
   sizes: string;
   /** Loads the picture before others; set it only for the main picture of the first screen. */
   eager?: boolean;
-  /** `sheet` is a window without its bar, cut off at the bottom of a block; `framed` is one that is shown whole. */
+  /** `sheet` is a window without its bar, for the lower edge of a block; `framed` is the same with a border all round. */
   variant?: 'laptop' | 'phone' | 'window' | 'sheet' | 'framed';
   /** Makes the window as high as its container, so a wide screenshot is cut off on the right. */
   fills?: boolean;

@@ -13,7 +13,7 @@ export interface Film {
   captions: string;
   width: number;
   height: number;
-  /** Its length as shown, such as `0:15`. */
+  /** The length as shown, such as `0:15`. */
   length: string;
 }
 
