@@ -1,7 +1,7 @@
 import { daysLater } from '#lib/time/days.ts';
 import { writeCalendar } from '#lib/time/ics.ts';
 
-/** A day to keep, as the calendar gets it. */
+/** A date to remember, as the calendar gets it. */
 export interface DayToKeep {
   letter: string;
   /** What has to be done, such as 'Pay'. */

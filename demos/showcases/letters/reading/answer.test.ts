@@ -98,6 +98,6 @@ it('summarises a letter in six answers, and says where each one stands', () => {
 it('says of a time without a date of the letter that it cannot be counted', () => {
   const open = readLetter('You must reply within two weeks. Thank you.', { today, monthFirst: false });
   expect(answerTo('By when?', open, today).said).toBe(
-    'It gives you a time, “within two weeks”, but I find no date on the letter to count from.',
+    'It gives you a time, “within two weeks”, but I can’t find a date on the letter to count from.',
   );
 });

@@ -42,10 +42,10 @@ function byWhen(reading: Reading, today: string): Answer {
     const open = reading.spans.find(({ on }) => on === null);
     if (open)
       return {
-        said: `It gives you a time, “${textAt(reading, open)}”, but I find no date on the letter to count from.`,
+        said: `It gives you a time, “${textAt(reading, open)}”, but I can’t find a date on the letter to count from.`,
         places: [open],
       };
-    return { said: 'I find no date by which you have to act.', places: [] };
+    return { said: 'I can’t find a date by which you have to act.', places: [] };
   }
   const told = (day: typeof main) => {
     const ask = askBy(reading, day);
@@ -63,7 +63,7 @@ function howMuch(reading: Reading, today: string): Answer {
     return { said: 'Nothing: the letter says so.', places: [reading.free] };
   const others = reading.amounts.filter((amount) => amount !== main);
   const named = (amounts: readonly LetterAmount[]) => list(amounts.map((each) => textAt(reading, each)));
-  if (!main && others.length === 0) return { said: 'I find no amount of money in it.', places: [] };
+  if (!main && others.length === 0) return { said: 'I can’t find an amount of money in it.', places: [] };
   const said = !main
     ? `It names ${named(others)}, but I can’t tell that you have to pay it.`
     : main.role === 'back'
@@ -83,7 +83,7 @@ function whatItWants(reading: Reading, today: string): Answer {
   if (!main)
     return reading.nothing
       ? { said: `Nothing: it says so.${may}`, places: [reading.nothing, ...choices.slice(0, 1)] }
-      : { said: 'I find no sentence that asks you for anything.', places: [] };
+      : { said: 'I can’t find a sentence that asks you for anything.', places: [] };
   const others = reading.asks.filter((ask) => ask !== main && !ask.isChoice && ask.kind !== main.kind);
   const also =
     others.length > 0 ? ` It also asks you to ${list(others.map(({ kind }) => askVerbs[kind]))}.` : '';
@@ -92,7 +92,7 @@ function whatItWants(reading: Reading, today: string): Answer {
 
 function fromWhom(reading: Reading): Answer {
   const { sender, written } = reading;
-  if (!sender) return { said: 'I find no sender at the top and no name under the greeting.', places: [] };
+  if (!sender) return { said: 'I can’t find a sender at the top or a name at the end.', places: [] };
   const when = written ? `, written on ${longDay(written.on)}` : '';
   return {
     said: `${sender.text.replace(/\s+/g, ' ')}${when}.`,
@@ -103,7 +103,7 @@ function fromWhom(reading: Reading): Answer {
 function whichNumber(reading: Reading): Answer {
   const { references } = reading;
   return references.length === 0
-    ? { said: 'I find no reference number.', places: [] }
+    ? { said: 'I can’t find a reference number.', places: [] }
     : {
         said: `${list([...new Set(references.map(({ text }) => text))])}.`,
         places: references.map((place) => unitOf(reading, place)),
@@ -113,7 +113,7 @@ function whichNumber(reading: Reading): Answer {
 function howToReach(reading: Reading): Answer {
   const found = [...reading.phones, ...reading.emails];
   return found.length === 0
-    ? { said: 'I find no telephone number and no email address in it.', places: [] }
+    ? { said: 'I can’t find a telephone number or an email address in it.', places: [] }
     : {
         said: `${list([...new Set(found.map(({ text }) => text))])}.`,
         places: found.map((place) => unitOf(reading, place)),

@@ -43,7 +43,7 @@ export function Ask({ letters }: ScreenProps) {
             {answer.places.length > 0 ? <p className="lines">{linesText(reading, answer.places)}</p> : null}
           </div>
         ) : (
-          <p className="answered">Ask about a day, an amount, or anything the letter speaks of.</p>
+          <p className="answered">Ask about a date, an amount or anything else in the letter.</p>
         )}
       </div>
       <form className="ask-form" onSubmit={submit} noValidate>

@@ -28,8 +28,7 @@ export function Deadline({ letters, marked, mark, go }: MarkingProps) {
       <>
         <ScreenHeading>No date to remember</ScreenHeading>
         <p>
-          I find no day by which you have to act. Look for one near the words “by”, “due” or “within”, and on
-          the back of the paper.
+          I can’t find a date by which you have to act. Look for one near the words “by”, “due” or “within”, and on the back of the letter.
         </p>
         <button type="button" className="quiet" onClick={() => go('ask')}>
           Ask the letter
@@ -38,7 +37,7 @@ export function Deadline({ letters, marked, mark, go }: MarkingProps) {
     );
   const daysBefore = kept.reminders[letter.id] ?? 3;
   const ask = askBy(reading, day);
-  const what = ask ? askNames[ask.kind] : 'A day to keep';
+  const what = ask ? askNames[ask.kind] : 'A date to remember';
   const sender = reading.sender?.text ?? 'your letter';
   const quote = textAt(reading, unitOf(reading, day));
   const isPast = day.on < today;
@@ -72,7 +71,7 @@ export function Deadline({ letters, marked, mark, go }: MarkingProps) {
       ) : null}
       {isPast ? (
         <p className="notice">
-          This day has passed. Call the sender soon, and quote the number of the letter.
+          This date has passed. Call the sender soon, and quote the letter’s reference number.
         </p>
       ) : (
         <>

@@ -42,7 +42,7 @@ export function Reply({ letters }: ScreenProps) {
       setSaid('The PDF is saved.');
     } catch {
       setSaid(
-        'The PDF could not be made: its typefaces need the network the first time. Save it as text instead.',
+        'We couldn’t make the PDF: the first time, you have to be online to load its fonts. Save it as text instead.',
       );
     }
     setPrinting(false);
