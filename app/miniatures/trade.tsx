@@ -99,7 +99,7 @@ export function LeadsMini() {
       />
       <ol className="mt-3">
         {pressing(leads, weight).map(({ name, waits, budget, points }) => (
-          <Line key={name} end={<span className="font-mono text-sm">{points}</span>}>
+          <Line key={name} end={<span className="font-mono text-sm">{points} points</span>}>
             <strong className="block font-medium">{name}</strong>
             <span className="text-mute">
               waiting {waits} days, €{budget}k

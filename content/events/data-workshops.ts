@@ -137,17 +137,17 @@ export const dataWorkshops: readonly EventWords[] = [
     cards: [
       {
         title: 'The rule to beat',
-        note: 'as last year',
+        note: 'same as last year',
         rows: [
           { text: 'no parameters' },
           { text: 'no library' },
-          { text: 'hard to beat', tag: 'Bar', state: 'chosen' },
+          { text: 'hard to beat', tag: 'The bar', state: 'chosen' },
         ],
         result: { good: true, text: 'Every model starts here.' },
       },
       {
         title: 'The clever model',
-        note: 'five cuts',
+        note: 'five tests',
         rows: [
           { text: 'beats it on four', tag: 'Kept' },
           { text: 'loses on one', tag: 'Shown', state: 'gone' },

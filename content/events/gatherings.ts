@@ -86,7 +86,7 @@ export const gatherings: readonly EventWords[] = [
           { text: 'cache', tag: 'Out', state: 'gone' },
           { text: 'search', tag: 'Out', state: 'gone' },
         ],
-        result: { good: false, text: 'Each one got somebody out of bed.' },
+        result: { good: false, text: 'Each one got somebody up at night.' },
       },
       {
         title: 'After',

@@ -38,7 +38,7 @@ export const pageWorkshops: readonly EventWords[] = [
     parts: [
       {
         minutes: 25,
-        title: 'Switch it off and look',
+        title: 'Switch scripts off and look',
         text: 'You open your page without scripts, on a slow phone and by keyboard.',
       },
       {
@@ -48,7 +48,7 @@ export const pageWorkshops: readonly EventWords[] = [
       },
       {
         minutes: 45,
-        title: 'Clicking before it is ready',
+        title: 'Clicking before the page is ready',
         text: 'Hold a click and replay it once, but leave links alone.',
       },
       {
@@ -172,14 +172,14 @@ export const pageWorkshops: readonly EventWords[] = [
       },
       {
         minutes: 20,
-        title: 'Keeping it clean',
+        title: 'Keeping the page clean',
         text: 'You add a check that fails the build when a new third party appears.',
       },
     ],
     bring: 'One person from each side, and the address of your site.',
     by: [
       { speaker: 'privacy-lead', leads: 'The scan and its rows' },
-      { speaker: 'operator', leads: 'Keeping it clean' },
+      { speaker: 'operator', leads: 'Keeping the page clean' },
     ],
   },
   {

@@ -134,7 +134,7 @@ export const talks: readonly EventWords[] = [
     ],
     cards: [
       {
-        title: 'In the process',
+        title: 'Inside the process',
         note: 'one writer',
         rows: [
           { text: 'first process', tag: 'Writes' },
@@ -143,7 +143,7 @@ export const talks: readonly EventWords[] = [
         result: { good: false, text: 'Acknowledged rows were gone.' },
       },
       {
-        title: 'Separate',
+        title: 'On its own',
         note: 'a server',
         rows: [
           { text: 'first process', tag: 'Writes', state: 'chosen' },

@@ -101,7 +101,7 @@ export function ThemeEditor() {
                     <Icon size={18} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
                     <span className="min-w-0 flex-1">{name}</span>
                     <span className="mono-label">
-                      contrast {ratio.toFixed(1)} of {needs} needed
+                      contrast {ratio.toFixed(1)} ({needs} needed)
                     </span>
                   </li>
                 );
