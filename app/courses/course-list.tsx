@@ -62,7 +62,7 @@ export function CourseList({ courses }: { courses: readonly Syllabus[] }) {
         <figcaption className="lg:col-span-4">
           <h2 className="text-[2rem]">Learn on the page</h2>
           <p className="mt-3 text-lg text-mute">
-            Each lesson has an editor beside it. Your browser runs what you write, and the page tells you how
+            Each lesson has an editor next to it. Your browser runs what you write, and the page tells you how
             your rows or markup differ from what the task asks for.
           </p>
         </figcaption>

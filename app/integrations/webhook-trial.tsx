@@ -8,7 +8,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { receive, type Verdict } from './receiver.ts';
 import { isSignedMessage, mostLetters, type SignedMessage, triedTopics } from './signed-message.ts';
 
-const lost = 'The connection broke, so nothing was signed. Press the button again.';
+const lost = 'The connection broke, so nothing was signed. Click the button again.';
 
 const verdicts: Record<Verdict, { taken: boolean; said: string }> = {
   taken: { taken: true, said: 'Accepted. The signature matches this body, and the message is recent.' },

@@ -131,7 +131,7 @@ export const serviceStatements: readonly StatementWords[] = [
           ],
           [
             'Raced',
-            'Forty people ask for one free slot at the same moment. One gets it, and the others are told.',
+            'Forty people ask for one free slot at the same moment. One gets it, and the others are told it’s gone.',
           ],
           [
             'Starved',

@@ -20,7 +20,7 @@ export const studioStatements: readonly StatementWords[] = [
         split: '5/7',
         heading: 'Disagreement has a procedure',
         paragraphs: [
-          'When two people disagree, we make the question small enough to measure, or to show to someone from outside. Whoever proposed it runs the test, and whoever doubted it reads the result first.',
+          'When two people disagree, we make the question small enough to measure, or to show to someone from outside. The person who proposed it runs the test, and the person who doubted it reads the result first.',
           'What we decided, and why, goes on a page in the repository. A year later you can still see whether it was right.',
         ],
       },
@@ -123,7 +123,7 @@ export const studioStatements: readonly StatementWords[] = [
         split: '5/7',
         heading: 'Slack is part of the plan',
         paragraphs: [
-          'One day in five has no task of its own. It goes into whatever the week uncovered: a slow test, an unclear page, a rule that nobody had written down. Without that day, each month would be slower than the last.',
+          'One day in five has no task of its own. We spend it on what the week uncovered: a slow test, an unclear page, a rule that nobody had written down. Without that day, each month would be slower than the last.',
         ],
       },
     ],

@@ -19,7 +19,7 @@ interface TraceHouseProps {
 }
 
 const brokenLine =
-  'The connection broke before the answer came. Your choice is still there: press the button again.';
+  'The connection broke before the answer came. Your choice is still there: click the button again.';
 
 const isRefusal = shaped<{ error: { message: string } }>({ error: shaped({ message: isText }) });
 

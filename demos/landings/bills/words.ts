@@ -62,7 +62,7 @@ export const words = {
     heading: 'House rules',
     list: [
       { rule: 'Guests don’t pay', text: 'Leave a face off a line and it costs that person nothing.' },
-      { rule: 'Paying counts', text: 'Whoever put the card down is owed the rest, to the cent.' },
+      { rule: 'Paying counts', text: 'The person who paid is owed the rest, to the cent.' },
       { rule: 'Nobody pays twice', text: 'You either pay or get paid. Never both, however long the night.' },
       { rule: 'No account', text: 'Names and amounts stay in the browser you typed them in.' },
     ],

@@ -43,7 +43,7 @@ export const words = {
   action: { href: '#stream', label: 'paste your own' },
   stream: {
     heading: 'Your lines here',
-    text: 'Paste a log of your own, filter it, and press follow to watch it arrive again at the pace it was written. Nothing leaves this browser.',
+    text: 'Paste a log of your own, filter it, and click follow to watch it arrive again at the pace it was written. Nothing leaves this browser.',
   },
   trace: {
     heading: 'trace 7f3a',

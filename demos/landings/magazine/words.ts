@@ -37,7 +37,7 @@ export const openings: readonly Opening[] = [
     id: 'night',
     title: 'The night shift stops asking',
     pull: 'At four in the morning it has to be right.',
-    text: 'By spring the night shift had stopped ringing the owner. The screen stands where the spreadsheet’s printout hung, behind glass, because of the flour. It shows one recipe, in letters that can be read from the oven.',
+    text: 'By spring the night shift had stopped ringing the owner. The screen hangs where the spreadsheet’s printout used to be, behind glass, because of the flour. It shows one recipe, in letters that can be read from the oven.',
     paper: 'plum',
   },
   {

@@ -12,7 +12,7 @@ export const template: LandingTemplate = {
   ],
   madeOf: [
     'Six sections in Fraunces and Geist, by day and by night',
-    'A table of customers that can be edited, pasted as CSV and taken away, with its chart',
+    'A table of customers you can edit, paste as CSV and download, with its chart',
     'Every figure on the page is worked out from those rows',
   ],
 };
