@@ -28,7 +28,8 @@ export function Deadline({ letters, marked, mark, go }: MarkingProps) {
       <>
         <ScreenHeading>No date to remember</ScreenHeading>
         <p>
-          I can’t find a date by which you have to act. Look for one near the words “by”, “due” or “within”, and on the back of the letter.
+          I can’t find a date by which you have to act. Look for one near the words “by”, “due” or “within”,
+          and on the back of the letter.
         </p>
         <button type="button" className="quiet" onClick={() => go('ask')}>
           Ask the letter
