@@ -30,7 +30,7 @@ export function BuildIn({ demo, save }: { demo: AiDemo; save: ReactNode }) {
           Ask for an estimate
         </ButtonLink>
         <ButtonLink href="/ai-apps" variant="ghost">
-          See them work together
+          See the tasks work together
         </ButtonLink>
         {save}
       </div>

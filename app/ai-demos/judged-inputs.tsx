@@ -43,14 +43,14 @@ function Row({ input, expected, got, right }: JudgedInput) {
 /** Who wrote the inputs, and what the rules were made on. */
 const origins = {
   second: {
-    author: 'Someone else wrote them and the expected results, without seeing the code.',
+    author: 'Someone else wrote the inputs and the expected results, without seeing the code.',
     rules:
-      'We wrote the rules using twenty other inputs. These were run once the rules were finished, and nothing was changed afterwards.',
+      'We wrote the rules using twenty other inputs. The inputs below were run once the rules were finished, and nothing was changed afterwards.',
   },
   fourth: (before: number) => ({
     author:
-      'This is our fourth set. The engineer who later improved the rules wrote it, with the expected results, before changing anything.',
-    rules: `The rules were then improved on other inputs only. Before that, ${before} of these came out right; nobody looked at which ones failed.`,
+      'This is our fourth set of inputs. The engineer who later improved the rules wrote them and the expected results before changing anything.',
+    rules: `We then improved the rules using other inputs only. Before the change, ${before} of these 20 inputs came out right; we didn’t look at which ones failed.`,
   }),
 };
 
@@ -64,13 +64,13 @@ export function JudgedInputs({ demo, judged }: { demo: AiDemo; judged: readonly 
   return (
     <>
       <p className="max-w-[42rem] text-pretty">
-        {right} of {judged.length} inputs came out right. {author} One counts as right when {demo.rightWhen}.{' '}
-        {measured ? printedBy(measured) : null}
+        {right} of {judged.length} inputs came out right. {author} An input counts as right when{' '}
+        {demo.rightWhen}. {measured ? printedBy(measured) : null}
       </p>
       <p className="mt-3 max-w-[42rem] text-pretty text-mute">
         {rules}{' '}
         {tuned && of
-          ? `For comparison: of the ${of.value} inputs that the rules were made on, ${tuned.value} come out right.`
+          ? `Of the ${of.value} inputs that we used to write the rules, ${tuned.value} come out right.`
           : null}
       </p>
       <ul className="mt-5 border-t-2 border-ink">

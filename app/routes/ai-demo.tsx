@@ -91,8 +91,8 @@ export default function AiDemoPage() {
           </DetailSection>
           <DetailSection heading="Its code">
             <p className="mb-4 max-w-[42rem] text-pretty">
-              This file runs when you press “{demo.action}”. The rules behind it are in <code>engines/</code>,
-              with their tests.
+              This file runs when you click “{demo.action}”. The rules behind it are in <code>engines/</code>,
+              along with their tests.
             </p>
             <CodeBlock name={source.path} code={source.code} className="rounded-card" />
           </DetailSection>

@@ -35,8 +35,8 @@ function Figures() {
   return (
     <p className="mt-2 text-sm text-pretty text-mute">
       On {said(questions)} from XQuAD it finds the right paragraph first for {first.value}% and reaches an F1
-      of {f1.value} over all paragraphs. It declines {refused.value}% of the questions that a paragraph comes
-      close to answering but doesn’t. {printedBy(first)}
+      of {f1.value} over all paragraphs. It declines {refused.value}% of the questions that the text almost
+      answers, but not quite. {printedBy(first)}
     </p>
   );
 }
@@ -46,9 +46,9 @@ function Measured() {
   return (
     <>
       <p className="text-sm text-pretty">
-        A small reader of our own answers, with MiniLM to find the passages. It quotes and writes nothing
-        itself. It reads English, does no arithmetic outside tables, and gives a fragment where the answer is
-        a reason or a list, so read the sentence around it.
+        A small reader of our own answers, with MiniLM to find the passages. It only quotes from your files
+        and writes nothing of its own. It reads English, does no arithmetic outside tables, and gives a
+        fragment where the answer is a reason or a list, so read the sentence around it.
       </p>
       <Figures />
     </>

@@ -17,11 +17,11 @@ function Proof() {
       <DemoProof
         size="With 200,000 rows"
         scenes={[
-          ['demos.forecast.import', 'they are read and forecast'],
-          ['demos.forecast.read', 'they are read off the picture'],
+          ['demos.forecast.import', 'the rows are read and forecast'],
+          ['demos.forecast.read', 'you read values off the chart'],
         ]}
       >
-        {`Over ${said(proof('forecast.series'))} of public competitions the forecasts have an OWA of ${owa.value}, where Naive2 has 1; ${proof('forecast.coverage').value} of 100 values fell inside the 95% band. ${printedBy(owa)}`}
+        {`On ${said(proof('forecast.series'))} from public competitions, the forecasts’ OWA is ${owa.value}; lower is better, and the Naive2 method has 1. Of 100 values, ${proof('forecast.coverage').value} fell inside the 95% band. ${printedBy(owa)}`}
       </DemoProof>
     </div>
   );

@@ -24,12 +24,12 @@ function Proof() {
     <DemoProof
       size="With 1,000 stops"
       scenes={[
-        ['demos.routing.pull', 'the map is pulled'],
-        ['demos.routing.zoom', 'it is zoomed'],
-        ['demos.routing.drag', 'a stop is dragged over all vans'],
+        ['demos.routing.pull', 'you drag the map'],
+        ['demos.routing.zoom', 'you zoom in or out'],
+        ['demos.routing.drag', 'you drag a stop across the routes'],
       ]}
     >
-      {`After five seconds of one worker, plans for ${said(proof('routing.all.cvrplib.1x5.instances'))} of CVRPLIB’s X set were ${said(gap)} dearer than the best known, after thirty ${said(proof('routing.all.cvrplib.1x30.gap'))}, with four workers ${said(proof('routing.all.cvrplib.4x30.gap'))}. ${printedBy(gap)}`}
+      {`For ${said(proof('routing.all.cvrplib.1x5.instances'))} of CVRPLIB’s X set, one worker’s plans cost ${said(gap)} more than the best known ones after five seconds, and ${said(proof('routing.all.cvrplib.1x30.gap'))} more after thirty. With four workers for thirty seconds it was ${said(proof('routing.all.cvrplib.4x30.gap'))}. ${printedBy(gap)}`}
     </DemoProof>
   );
 }

@@ -1,10 +1,10 @@
 /** The finished demos that are products of their own, with what one does there. */
 export const largerDemos: readonly { href: string; label: string; note: string }[] = [
-  { href: '/ai-apps', label: 'One morning’s mailbox', note: 'Twelve emails, worked through step by step' },
+  { href: '/ai-apps', label: 'One morning’s mailbox', note: 'Works through twelve emails, step by step' },
   {
     href: '/case-studies/NewsSummarizerChatbot/demo',
     label: 'News digest',
-    note: 'Key sentences, dates and figures of an article',
+    note: 'Finds the key sentences, dates and figures in an article',
   },
   { href: '/route-optimization/demo', label: 'Route planner', note: 'Plans a day of deliveries on a map' },
   { href: '/visual_forecasting/demo', label: 'Forecast', note: 'Forecasts a column of your own figures' },

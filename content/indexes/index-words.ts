@@ -21,7 +21,7 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
     note: {
       heading: 'What each page shows',
       lines: [
-        'Every task has an example and takes your own text. Its page shows the code that runs, what it takes to add it to your software, and how it did on twenty inputs it hadn’t seen before.',
+        'Every task has an example and takes your own text. Its page shows the code that runs, what it takes to add it to your software, and how well it did on twenty inputs it hadn’t seen before.',
         'Tasks that compare meanings use MiniLM, a small open model, on our server or in your browser. The others use rules and run in the browser alone.',
       ],
     },
@@ -33,7 +33,7 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
       lines: [
         'Ask a file, several files or a web page: files are read in your browser. Their text goes to our server only to answer, or not at all if you let the models run in the browser.',
         'Speech to text: your browser transcribes your recordings. Our server gets one only if you ask for a second opinion.',
-        'Text to speech: the text goes to our server sentence by sentence, which reads it aloud and keeps nothing of it.',
+        'Text to speech: the text goes to our server one sentence at a time. The server reads it aloud and doesn’t keep it.',
         'Make a picture: your browser draws it. Only words it has no drawing for go to our server, unless you switch that off.',
       ],
     },

@@ -40,7 +40,7 @@ export const healthcare: Story = {
       steps: [
         [
           'Book',
-          'The patient chooses from the times that are free; a taken one is refused, even if it was free a moment ago.',
+          'The patient chooses from the free times. If someone else has just taken one, the patient is asked to choose again.',
         ],
         [
           'Arrive',

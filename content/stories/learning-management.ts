@@ -12,7 +12,7 @@ export const learningManagement: Story = {
   lead: 'The teacher’s side of learning. Read the grade book across for people and down for lessons, mark work with a rubric, and download the grades as a file.',
   action: { label: 'Open it as a teacher', href: '/online-student-training-portal/demo' },
   facts: [
-    ['State', 'Working demo; runs in this page with three sample groups'],
+    ['State', 'Working demo; runs on this page with three sample groups'],
     ['For', 'Teachers, and people responsible for training'],
     ['Shows', 'Every student in every lesson'],
     ['Marks', 'Quizzes automatically, written work with a rubric'],
@@ -56,7 +56,7 @@ export const learningManagement: Story = {
         ['Order', 'Work still to be marked comes first.'],
         ['Complete', 'Marks are saved only when every criterion has a level.'],
         ['Words', 'A note to the student goes with the levels.'],
-        ['Undo', 'A mark given by mistake can be taken back with one click.'],
+        ['Undo', 'A mark given by mistake can be undone with one click.'],
       ],
     },
     {

@@ -15,7 +15,7 @@ const mostBytes = 40_000_000;
 async function read({ given, chosen }: StatementJob): Promise<ReadStatement> {
   if (typeof given === 'string') return readStatement(given, chosen);
   if (given.size > mostBytes)
-    return { problem: `${given.name} is larger than any statement. It was not opened.` };
+    return { problem: `${given.name} is too large for a bank statement, so we didn’t open it.` };
   const { text, notes } = decoded(new Uint8Array(await given.arrayBuffer()));
   const answer = readStatement(text, chosen);
   if ('problem' in answer) return answer;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Words whose meaning is looked up. */
 export const wordsJob = z.object({
-  words: z.array(z.string().trim().min(1).max(60)).min(1).max(12, 'Look up to twelve words at a time.'),
+  words: z.array(z.string().trim().min(1).max(60)).min(1).max(12, 'Look up at most twelve words at a time.'),
 });
 export type WordsJob = z.output<typeof wordsJob>;
 

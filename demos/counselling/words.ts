@@ -22,13 +22,16 @@ export const partNames = {
   late: 'Missed a date',
   soon: 'Due within 7 days',
   undecided: 'Hasn’t chosen yet',
-  fine: 'On the way',
+  fine: 'On track',
 } as const;
 export const towns = ['Aldermoor', 'Brack', 'Tessel'] as const;
 
 /** Why each of the three was chosen: the rule, as it is applied. */
 export const roleWords: Readonly<Record<Path['role'], { name: string; rule: string }>> = {
-  wish: { name: 'Closest to the wish', rule: 'Sorted by wishes, then by the fewest missing marks.' },
-  reach: { name: 'Easiest to reach', rule: 'Matches the wishes and is missing the fewest marks.' },
-  money: { name: 'Costs least', rule: 'The marks are high enough, and the total cost is lowest.' },
+  wish: {
+    name: 'Closest to the wish',
+    rule: 'This path comes closest to the wishes. Among equals, it has the fewest missing marks.',
+  },
+  reach: { name: 'Easiest to reach', rule: 'This path matches the wishes and has the least missing.' },
+  money: { name: 'Costs least', rule: 'The marks are high enough, and it has the lowest total cost.' },
 };

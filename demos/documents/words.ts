@@ -133,7 +133,7 @@ export const smallChatWords = {
 
 /** What is said before a conversation is shared. */
 export const shareWords = {
-  shows: 'It shows the questions, the answers and their quotes. Your files are not part of it.',
+  shows: 'It shows the questions, the answers and their quotes. Your files aren’t included.',
   nothing: 'Ask something first, so that there is something to share.',
 };
 

@@ -46,7 +46,7 @@ function aboutSeason({ parts }: Analysis, { rhythm }: Told): string | null {
     ({ period, strength }) =>
       `${stepsOf(rhythm, period)} (${percent(Math.min(0.99, strength))} of what the trend doesn’t explain)`,
   );
-  const grows = parts.multiplicative ? ' The swings grow with the level.' : '';
+  const grows = parts.multiplicative ? ' The swings get larger as the values rise.' : '';
   return `A pattern repeats every ${listed(told)}.${grows}`;
 }
 
@@ -76,7 +76,7 @@ function aboutBand({ mean, bands }: Analysis, { rhythm }: Told): string {
 export function reasons(analysis: Analysis, told: Told): string[] {
   const calendar = analysis.calendar.map(
     ({ name, share }) =>
-      `${name}: ${share > 0 ? 'plus' : 'minus'} ${percent(Math.abs(share))} each. We remove this effect before forecasting and add it back afterwards.`,
+      `${name}: ${share > 0 ? 'plus' : 'minus'} ${percent(Math.abs(share))} for each one. We remove this effect before forecasting and add it back afterwards.`,
   );
   const left =
     analysis.dropped > 0

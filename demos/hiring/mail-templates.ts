@@ -19,26 +19,26 @@ export const mailTemplates: readonly MailTemplate[] = [
   {
     id: 'received',
     name: 'We have your application',
-    subject: 'Your application as {job}',
-    body: `Hello {first name},\n\nthank you for applying as {job}. We read every application ourselves, and you will hear from us within five working days.${close}`,
+    subject: 'Your application for {job}',
+    body: `Hello {first name},\n\nthank you for applying for {job}. We read every application ourselves, and you will hear from us within five working days.${close}`,
   },
   {
     id: 'call',
     name: 'Invitation to a first call',
     subject: 'A first call about {job}',
-    body: `Hello {first name},\n\nwe’d like to get to know you in a call of half an hour. On your application’s page you can choose an hour that suits you.${close}`,
+    body: `Hello {first name},\n\nwe’d like to get to know you in a call of half an hour. On your application’s page you can choose a time that suits you.${close}`,
   },
   {
     id: 'task',
     name: 'The task for you',
     subject: '{job}: a task of about two hours',
-    body: `Hello {first name},\n\nplease find the task below. It should take about two hours, and there is no trick in it. Send us what you have after that, finished or not.${close}`,
+    body: `Hello {first name},\n\nplease find the task below. It should take about two hours, and there is no trick in it. Please send us what you have after that, finished or not.${close}`,
   },
   {
     id: 'no',
     name: 'Rejection with a reason',
-    subject: 'Your application as {job}',
-    body: `Hello {first name},\n\nthank you for your time. We won’t go on with your application as {job}. Our reason: {reason}.\n\nWe delete your data on {delete on}, or earlier if you ask us to.${close}`,
+    subject: 'Your application for {job}',
+    body: `Hello {first name},\n\nthank you for your time. We won’t be taking your application for {job} any further. Our reason: {reason}.\n\nWe delete your data on {delete on}, or earlier if you ask us to.${close}`,
   },
 ];
 

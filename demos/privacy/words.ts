@@ -23,8 +23,8 @@ export function verdictHue({ parties, counts, grade }: PrivacyReport): Hue {
 /** How it was looked at, below that sentence. */
 export function about({ address, at, visits }: PrivacyReport): string {
   return visits
-    ? `${address}, scanned on ${momentOf(at)} from its source and in a browser.`
-    : `${address}, scanned on ${momentOf(at)} from its source only.`;
+    ? `${address}, scanned on ${momentOf(at)}, from its source and in a browser.`
+    : `${address}, scanned on ${momentOf(at)}, from its source only.`;
 }
 
 /** The host alone; for names of files and rows. */

@@ -15,4 +15,4 @@ export function beginningOf(text: string): string {
 
 /** Said when only the beginning fits. `what` begins the sentence: a file's name, or 'Your text'. */
 export const tooLongWords = (what: string, signs: number): string =>
-  `${what} has ${grouped(signs)} characters, and ${grouped(mostSigns)} can be read at once, which takes about 25 minutes. You have its beginning here. Paste the rest when you’ve heard it.`;
+  `${what} has ${grouped(signs)} characters, and ${grouped(mostSigns)} can be read at once, which takes about 25 minutes. Only its beginning is here. Paste the rest when you’ve heard it.`;

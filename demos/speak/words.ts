@@ -54,9 +54,7 @@ export function speakerWords(by: Sound['by'], reader: Reader, provider: string |
 
 /** Where the text goes. */
 export function whereWords(reader: Reader, provider: string | null, isCopied: boolean): string {
-  const kept = isCopied
-    ? 'Our server keeps only the copy in your account.'
-    : 'Our server keeps nothing of it.';
+  const kept = isCopied ? 'Our server keeps only the copy in your account.' : 'Our server doesn’t keep it.';
   return reader === 'provider' && provider
     ? `The text goes to our server sentence by sentence and from there to ${provider}. ${kept}`
     : `The text goes to our server sentence by sentence. ${kept}`;
@@ -93,7 +91,7 @@ export function figuresOf(text: string, lines: number, made: number | null, abou
 export const savedWords: SavedWords = {
   heading: 'Texts',
   about:
-    'Your texts are kept in this browser until you delete them. Their sound is made again when you play them.',
+    'Your texts are kept in this browser until you delete them. The sound is generated again when you play them.',
   withWhat: 'with its settings',
   all: 'This deletes every text of this tool in this browser for good.',
   another: 'New text',

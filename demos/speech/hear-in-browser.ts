@@ -9,7 +9,7 @@ const worker = keptWorker<Float32Array, HeardWord[], WorkerProgress>(
   {
     limitMs: 90_000,
     tookTooLong:
-      'This device takes too long to listen. Close other pages and try again, or try a shorter recording.',
+      'Transcribing takes too long on this device. Close other pages and try again, or use a shorter recording.',
   },
 );
 

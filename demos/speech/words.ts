@@ -73,8 +73,8 @@ export const listenerNames = (provider: string | null): Readonly<Record<Listener
 /** What asking one of them means. */
 export const againWords = (listener: Listener, provider: string | null): string =>
   listener === 'provider' && provider
-    ? `${provider} is a model that this site has connected. It sends the sound to our server and from there to ${provider}. Our server keeps nothing of it.`
-    : 'Whisper is a larger model and makes fewer mistakes, but often takes longer than the recording lasts; small is slower than base. This sends the sound to our server, which keeps nothing of it.';
+    ? `${provider} is a model that this site has connected. It sends the sound to our server and from there to ${provider}. Our server doesn’t keep it.`
+    : 'Whisper is a larger model and makes fewer mistakes, but often takes longer than the recording lasts; small is slower than base. This sends the sound to our server, which doesn’t keep it.';
 
 /** Said when the connected model did not answer for all of it. */
 export const insteadWords = (provider: string): string =>
@@ -87,7 +87,7 @@ export function whereWords(onServer: string | null, serverOpen: boolean, isCopie
       ? `The sound goes to our server piece by piece, and ${onServer} listens. Our server keeps only the text, in your account.`
       : 'Your recording is transcribed in this browser and stays there. Its text is copied to your account.';
   if (onServer !== null)
-    return `The sound goes to our server piece by piece, and ${onServer} listens. Our server keeps nothing of it.`;
+    return `The sound goes to our server piece by piece, and ${onServer} listens. Our server doesn’t keep it.`;
   const here =
     'A model that this browser loads once transcribes your recording. The recording stays on this device';
   return serverOpen ? `${here} unless you ask for a second opinion.` : `${here}.`;
@@ -95,7 +95,7 @@ export function whereWords(onServer: string | null, serverOpen: boolean, isCopie
 
 /** What is said before a transcript is shared. */
 export const shareWords = {
-  shows: 'It shows the transcript with its times. The recording itself is not part of it.',
+  shows: 'It shows the transcript with its times. The recording itself isn’t included.',
   nothing: 'Record something first, so that there is something to share.',
 };
 

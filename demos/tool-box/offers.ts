@@ -4,7 +4,7 @@ export const offers = [
   { href: '/ai-tools/text-to-speech', label: 'Read it aloud' },
   { href: '/ai-tools/filechat', label: 'Ask about it' },
   { href: '/ai/demo/hide-names', label: 'Hide names in it' },
-  { href: '/ai/demo/table-out-of-text', label: 'Make a table of it' },
+  { href: '/ai/demo/table-out-of-text', label: 'Make a table from it' },
   { href: '/search', label: 'Search this site' },
 ] as const;
 

@@ -82,7 +82,7 @@ export const contract: KitContract = {
     },
     async 'nothing found'({ example }) {
       await example('sort-and-choose').getByRole('searchbox').fill('no such thing');
-      await expect(example('sort-and-choose').getByText('Try fewer letters')).toBeVisible();
+      await expect(example('sort-and-choose').getByText('Try a shorter search')).toBeVisible();
     },
     async wrong({ example }) {
       await example('waiting-empty-wrong').getByRole('button', { name: 'Failed' }).click();

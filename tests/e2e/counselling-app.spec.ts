@@ -95,7 +95,7 @@ test('on a phone an adviser imports a school’s list, settles one plan, takes t
   const check = page.getByRole('dialog', { name: '3 rows in Pasted rows' });
   await expect(check.getByRole('region', { name: 'Preview' })).toContainText('Zoë');
   await expect(check.getByRole('region', { name: 'Lines with problems' })).toContainText(
-    'Line 3 First wish: “Dancing” isn’t a field here.',
+    'Line 3 First wish: “Dancing” isn’t one of our fields.',
   );
   await check.getByLabel('Scale of the marks').selectOption('1 to 6, where 1 is the best');
   await expect(check.getByRole('region', { name: 'Rows to check' })).toContainText('No mark for Language');
@@ -113,7 +113,7 @@ test('on a phone an adviser imports a school’s list, settles one plan, takes t
   const waiting = page.waitForEvent('download');
   await app.getByRole('button', { name: 'Download the list of students' }).tap();
   const list = await readFile(await (await waiting).path(), 'utf8');
-  expect(list).toMatch(/^Zoë Brown,(Missed a date|Due within 7 days|On the way),[^,\n]+/m);
+  expect(list).toMatch(/^Zoë Brown,(Missed a date|Due within 7 days|On track),[^,\n]+/m);
   expect(list).toMatch(/^Ida Moe,Hasn’t chosen yet,/m);
   for (let step = 0; step < 2; step += 1) await app.getByRole('button', { name: /^Undo: / }).tap();
   await expect(app.getByText('Darius Popescu')).toBeVisible();

@@ -79,7 +79,7 @@ test('a payslip on Letter names the visitor’s company, also after a reload, an
     .getByRole('link', { name: /Adaeze Lindqvist/ })
     .first()
     .tap();
-  await expect(page.getByText(`Made in the name of ${name}.`)).toBeVisible();
+  await expect(page.getByText(`Issued in the name of ${name}.`)).toBeVisible();
   await expect(page.getByRole('article')).toContainText(/Paid outCHF\s[\d,]+\.\d\d/);
   await expect(page.getByRole('article')).not.toContainText('€');
   expect(await tooWide(page)).toBe(0);
@@ -99,9 +99,9 @@ test('a payslip on Letter names the visitor’s company, also after a reload, an
   await page.getByRole('button', { name: 'More', exact: true }).tap();
   await page.getByRole('menuitem', { name: 'Start again with the sample data' }).tap();
   await page.getByRole('button', { name: 'Delete my changes' }).tap();
-  await expect(page.getByText('Made in the name of Tidewell, a sample company.')).toBeVisible();
+  await expect(page.getByText('Issued in the name of Tidewell, a sample company.')).toBeVisible();
   await page.getByLabel('A file with records that you downloaded here').setInputFiles(file);
-  await expect(page.getByText(`Made in the name of ${name}.`)).toBeVisible();
+  await expect(page.getByText(`Issued in the name of ${name}.`)).toBeVisible();
 });
 
 test('an offer letter and the career page name the visitor’s company and currency', async ({ page }) => {

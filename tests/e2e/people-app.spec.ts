@@ -80,7 +80,7 @@ test('HR imports a staff list, reads its report, closes a month, and takes every
     .setInputFiles({ name: 'staff.csv', mimeType: 'text/csv', buffer: Buffer.from(staff) });
   const check = page.getByRole('dialog', { name: '4 rows in staff.csv' });
   await expect(check.getByRole('region', { name: 'Lines with problems' })).toContainText(
-    'Line 5 Country: The public holidays of this country aren’t known here.',
+    'Line 5 Country: We don’t have the public holidays of this country.',
   );
   await expect(check.getByRole('region', { name: 'Rows to check' })).toContainText(
     'Line 4 Nobody is called “Nobody Known”',

@@ -19,7 +19,7 @@ test('without scripts a task answers with its result, and a refused one keeps wh
   await page.locator('[name="text"]').fill(' ');
   await page.getByRole('button', { name: 'Make a table' }).click();
   await expect(
-    page.getByText('Paste a text that names things with their figures.', { exact: true }),
+    page.getByText('Paste a text that lists things and their figures.', { exact: true }),
   ).toBeVisible();
   await expect(page.locator('[name="columns"]')).toHaveValue('Product, Price');
 });

@@ -69,8 +69,8 @@ function treatmentOf(rate: string): Treatment | null {
 /** A row of somebody's own list of open invoices. */
 export const invoiceRow = z
   .object({
-    number: z.string().min(1, 'Every invoice needs its number.').max(60, 'Use up to 60 characters.'),
-    name: z.string().min(1, 'Every invoice needs its customer.').max(200, 'Use up to 200 characters.'),
+    number: z.string().min(1, 'Every invoice needs a number.').max(60, 'Use up to 60 characters.'),
+    name: z.string().min(1, 'Every invoice needs a customer.').max(200, 'Use up to 200 characters.'),
     day: z.iso.date('Enter a date, such as 2026-11-18.'),
     gross: z.number().nullable(),
     net: z.number().nullable(),
@@ -81,7 +81,7 @@ export const invoiceRow = z
   .superRefine((row, context) => {
     const wrong = (field: keyof typeof row, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (!(row.gross ?? row.net)) wrong('gross', 'Every invoice needs its total, with or before VAT.');
+    if (!(row.gross ?? row.net)) wrong('gross', 'Every invoice needs a total, either with VAT or before it.');
     if (treatmentOf(row.rate) === null) wrong('rate', `${row.rate} isn’t a VAT rate we know.`);
   });
 export type InvoiceRow = z.output<typeof invoiceRow>;

@@ -10,7 +10,7 @@ import { type Done, entryFor, put } from './done.ts';
  */
 export function takeBack(rows: Rows, id: string, today: string): Done {
   const entry = rows.entries.get(id);
-  if (!entry) return { problem: 'This entry isn’t in the book.' };
+  if (!entry) return { problem: 'This entry isn’t in the journal.' };
   const paper = [...rows.invoices.values(), ...rows.bills.values()].find((each) => each.entry === id);
   if (paper)
     return {

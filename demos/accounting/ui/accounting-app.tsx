@@ -83,7 +83,7 @@ export function AccountingApp({ day: firstDay, save }: AccountingAppProps) {
       id="accounting"
       name="Accounting"
       mark={<Mark />}
-      about="Match the bank with invoices and bills, and close the month of a small sign workshop."
+      about="Match the bank with invoices and bills, and close the month for a small sign workshop."
       hue="mint"
       look="side"
       screens={[

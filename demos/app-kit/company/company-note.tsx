@@ -11,8 +11,8 @@ export function CompanyNote({ setting }: { setting: CompanySetting }) {
     <div className="grid justify-items-start gap-2 print:hidden">
       <p className="text-[.9375rem] text-pretty text-mute">
         {isSample
-          ? `Made in the name of ${company.name}, a sample ${what}.`
-          : `Made in the name of ${company.name}.`}
+          ? `Issued in the name of ${company.name}, a sample ${what}.`
+          : `Issued in the name of ${company.name}.`}
       </p>
       <Button size="small" variant="ghost" onClick={() => setOpen(true)}>
         {isSample ? `Use your own ${what}` : `Change your ${what}`}

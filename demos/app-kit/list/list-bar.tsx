@@ -41,7 +41,7 @@ export function ListBar<Item>(props: ListBarProps<Item>) {
           className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-[.9375rem] font-[540] hover:bg-selected"
         >
           <X size={16} strokeWidth={1.5} aria-hidden="true" />
-          Choose none
+          Clear selection
         </button>
       </div>
     );
@@ -88,8 +88,8 @@ export function ListBar<Item>(props: ListBarProps<Item>) {
       >
         <option value="">Default order</option>
         {columns.flatMap(({ id, heading }) => [
-          <option key={id} value={id}>{`${heading}, rising`}</option>,
-          <option key={`-${id}`} value={`-${id}`}>{`${heading}, falling`}</option>,
+          <option key={id} value={id}>{`${heading}, ascending`}</option>,
+          <option key={`-${id}`} value={`-${id}`}>{`${heading}, descending`}</option>,
         ])}
       </select>
       <div className="ms-auto flex items-center gap-1">

@@ -72,7 +72,7 @@ export function RecordTable<Item extends { id: string }>({
     if (found.length === 0)
       return (
         <InsteadOfRows cells={cells}>
-          <p className="text-mute">Nothing matches. Try fewer letters or a different filter.</p>
+          <p className="text-mute">Nothing matches. Shorten your search or change a filter.</p>
         </InsteadOfRows>
       );
     return (

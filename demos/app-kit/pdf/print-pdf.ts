@@ -39,7 +39,9 @@ export async function printPdf(
     .flatMap(textsIn)
     .flatMap((text) => (world ? missingLetters(text, world) : unprintable(printed(text))));
   if (missing)
-    throw new Error(`This PDF can’t be made: our typefaces have no “${missing}”. Everything else is fine.`);
+    throw new Error(
+      `We can’t make this PDF: our typefaces don’t have “${missing}”. Everything else is fine.`,
+    );
   const sheet = new Sheet(options, letters);
   const root = sheet.doc.struct('Document');
   sheet.doc.addStructure(root);

@@ -11,7 +11,7 @@ export async function loadWorldFont(file: string): Promise<Uint8Array> {
   if (held) return held;
   const answer = await fetch(addresses[`../../../ui/tokens/fonts/world/${file}.woff`] ?? file);
   if (!answer.ok)
-    throw new Error('A typeface for these letters didn’t load. Check your connection and try again.');
+    throw new Error('A typeface for these characters didn’t load. Check your connection and try again.');
   const data = new Uint8Array(await answer.arrayBuffer());
   loaded.set(file, data);
   return data;

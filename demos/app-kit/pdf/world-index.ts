@@ -23,7 +23,7 @@ async function fetchLetters(): Promise<WorldLetters> {
   const answer = await fetch(index);
   const files: unknown = answer.ok ? await answer.json() : null;
   if (!Array.isArray(files) || !files.every(isLetterFile))
-    throw new Error('The list of letters didn’t load. Check your connection and try again.');
+    throw new Error('The list of characters didn’t load. Check your connection and try again.');
   return worldLetters(files);
 }
 

@@ -30,7 +30,7 @@ export function readFileOf<C extends Collections>(
   try {
     json = JSON.parse(text);
   } catch {
-    return { problem: 'This isn’t a file of this application: it isn’t valid JSON. Nothing was changed.' };
+    return { problem: 'This isn’t a file from this application: it isn’t valid JSON. Nothing was changed.' };
   }
   const file = fileSchema.safeParse(json);
   if (!file.success || file.data.application !== application.id)

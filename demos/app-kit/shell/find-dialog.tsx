@@ -63,7 +63,7 @@ export const FindDialog = memo(function FindDialog({ id, what, find, open, onOpe
         {asked ? `${found.length} found` : ''}
       </p>
       {asked && found.length === 0 ? (
-        <p className="py-6 text-mute">Nothing contains “{asked}”. Try fewer letters.</p>
+        <p className="py-6 text-mute">Nothing contains “{asked}”. Try a shorter search.</p>
       ) : null}
       <ul>
         {found.slice(0, mostShown).map(({ href, label, note }) => (

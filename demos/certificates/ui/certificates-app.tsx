@@ -18,7 +18,7 @@ const companyFields = ['name'] as const;
 const firstSteps = [
   {
     label: 'Add your list of names',
-    note: 'A CSV or Excel file, or a paste.',
+    note: 'Use a CSV or Excel file, or paste the rows.',
     href: hrefTo([], { import: 'yes' }),
   },
   { label: 'Issue the certificates', note: 'Each is signed in your name.' },

@@ -114,8 +114,8 @@ export function IssueScreen({ used, papers, company }: IssueScreenProps) {
       {unprintable.size > 0 ? (
         <p role="status" className="mt-4 text-pretty">
           <strong className="font-semibold">Can’t be printed:</strong>{' '}
-          {[...unprintable.keys()].map(({ name }) => name).join(', ')}. Our typefaces are missing letters of{' '}
-          {unprintable.size === 1 ? 'this name' : 'these names'}. You can still issue and check everything.
+          {[...unprintable.keys()].map(({ name }) => name).join(', ')}. Our typefaces are missing characters
+          in {unprintable.size === 1 ? 'this name' : 'these names'}. You can still issue and check everything.
         </p>
       ) : null}
       <ul className="mt-6 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
@@ -128,7 +128,7 @@ export function IssueScreen({ used, papers, company }: IssueScreenProps) {
       </ul>
       {drafts.length > most ? (
         <Button size="small" variant="ghost" className="mt-5 print:hidden" onClick={() => setMost(most + 24)}>
-          Show more of the {counted(drafts.length - most, 'other sheet')}
+          Show more of the {counted(drafts.length - most, 'other certificate')}
         </Button>
       ) : null}
       <ImportRows

@@ -58,7 +58,7 @@ export function IssuedScreen({ papers }: { papers: readonly Paper[] }) {
         toast({
           title: `${counted(left.length, 'certificate')} could not be printed`,
           tone: 'danger',
-          text: `Our typefaces are missing letters of: ${left.join(', ')}.`,
+          text: `Our typefaces are missing characters in: ${left.join(', ')}.`,
         });
     } catch (error) {
       toast({ title: error instanceof Error ? error.message : String(error), tone: 'danger' });

@@ -2,7 +2,7 @@
 export function LettersNote({ missing }: { missing: string | undefined }) {
   return missing ? (
     <p className="mt-1.5 text-[.84375rem] font-medium text-danger">
-      Our typefaces have no “{missing}”, so this one can be signed and checked but not printed as a PDF.
+      Our typefaces don’t have “{missing}”, so this one can be signed and checked but not printed as a PDF.
     </p>
   ) : null;
 }

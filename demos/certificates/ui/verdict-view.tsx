@@ -50,7 +50,7 @@ export function VerdictView({ verdict, papers, sheet }: VerdictViewProps) {
       <Line
         is="unknown"
         heading="Can’t be checked here"
-        text="This browser doesn’t know the signatures used here (Ed25519), so it can’t say whether the certificate is valid. Open it in a current browser, at an address that starts with https."
+        text="This browser doesn’t support the signatures used here (Ed25519), so it can’t say whether the certificate is valid. Open it in a current browser, at an address that starts with https."
       />
     );
   const { certificate, signature, key } = verdict.signed;

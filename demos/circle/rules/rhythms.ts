@@ -6,7 +6,7 @@ export const rhythms = [
   { days: 91, name: 'every 3 months' },
   { days: 182, name: 'twice a year' },
   { days: 365, name: 'once a year' },
-  { days: 0, name: 'no rhythm' },
+  { days: 0, name: 'no fixed interval' },
 ] as const;
 
 export const rhythmName = (days: number): string =>

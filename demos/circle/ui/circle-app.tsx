@@ -58,7 +58,7 @@ export function CircleApp({ firstDay }: { firstDay: string }) {
     if ('edits' in done) view.act(`Spoke with ${person.name}`, done.edits);
   }
   const titles = {
-    people: 'By when you last spoke',
+    people: 'Sorted by when you last spoke',
     '':
       due.length === 0
         ? 'No one is waiting'
@@ -71,7 +71,7 @@ export function CircleApp({ firstDay }: { firstDay: string }) {
       id="circle"
       name="Circle"
       mark={<CircleDot size={26} strokeWidth={1.5} aria-hidden="true" />}
-      about="Keep in touch with your people: see who is drifting away, and log when you last spoke."
+      about="Keep in touch with people: see who is drifting away, and log when you last spoke."
       hue="pink"
       look="top"
       screens={[
@@ -127,7 +127,7 @@ export function CircleApp({ firstDay }: { firstDay: string }) {
                 <OrbitDrawing spots={spots} selected={opened?.person.id} />
                 {turning > spots.length ? (
                   <p className="mt-3 text-center text-[.9375rem] text-mute">
-                    The {spots.length} who have waited longest.{' '}
+                    These {spots.length} people have waited longest.{' '}
                     <a href={hrefTo(['people'])} className="underline underline-offset-4">
                       See all {turning}
                     </a>
@@ -136,8 +136,8 @@ export function CircleApp({ firstDay }: { firstDay: string }) {
               </>
             ) : (
               <p className="border-t border-line py-8 text-mute">
-                There is no one here with a rhythm yet. Import a vCard from your phone, or add a person by
-                hand.
+                You haven’t said how often you want to speak to anyone yet. Import a vCard from your phone, or
+                add a person by hand.
               </p>
             )}
           </div>

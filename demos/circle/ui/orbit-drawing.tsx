@@ -17,10 +17,10 @@ export function standingSaid({ last, silent, left }: Standing): string {
           ? 'You spoke yesterday'
           : `You spoke ${silent} days ago`;
   if (left === null) return `${spoken}.`;
-  if (left < 0) return `${spoken}, ${-left} ${left === -1 ? 'day' : 'days'} later than planned.`;
+  if (left < 0) return `${spoken}; the next call is ${-left} ${left === -1 ? 'day' : 'days'} overdue.`;
   return left === 0
-    ? `${spoken}; today is the day.`
-    : `${spoken}; ${left} ${left === 1 ? 'day' : 'days'} left.`;
+    ? `${spoken}; the next call is due today.`
+    : `${spoken}; the next call is due in ${left} ${left === 1 ? 'day' : 'days'}.`;
 }
 
 function Dot({ spot, selected }: { spot: Spot; selected: boolean }) {

@@ -105,7 +105,7 @@ export function PersonForm({ view, person, open, onOpenChange }: PersonFormProps
           <TextField
             label="Birthday"
             defaultValue={person?.birthday}
-            hint="Like 1990-04-05 or 5.4.1990"
+            hint="For example 1990-04-05 or 5.4.1990"
             {...field('birthday')}
           />
           <TextArea label="Note" defaultValue={person?.note} {...field('note')} />

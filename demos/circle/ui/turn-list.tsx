@@ -18,7 +18,7 @@ export function TurnList({ standings, onSpoke }: TurnListProps) {
   if (standings.length === 0)
     return (
       <p className="text-mute">
-        There is no one to call and no birthday soon. People drift outwards from here.
+        No one is due a call, and there are no birthdays soon. People drift outwards as time passes.
       </p>
     );
   return (

@@ -138,7 +138,7 @@ export function ComposerDemo({ first, open: answers, painter, proof, save }: Com
               <p className="mt-2 text-center text-[.8125rem] text-mute">
                 {store.here < store.of
                   ? 'Drawn in this browser.'
-                  : 'Drawn in this browser; works without a network now.'}
+                  : 'Drawn in this browser. It now works offline too.'}
               </p>
             </>
           }

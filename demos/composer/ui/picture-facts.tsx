@@ -47,7 +47,7 @@ export function PictureFacts({ state, partOf, children }: PictureFactsProps) {
         </h3>
         <p className="mt-2 text-sm text-pretty">
           Our composer drew it in this browser. It arranges drawings to match the sentence. It can’t paint
-          textures, gestures, faces of real people or lettering, and it doesn’t know verbs.
+          textures, gestures, faces of real people or lettering, and it doesn’t understand verbs.
         </p>
         <p className="mt-2 text-sm text-pretty text-mute">
           Drawings: Fluent Emoji by Microsoft (MIT), Noto Emoji by Google (Apache 2.0) and our own (MIT).

@@ -45,7 +45,7 @@ export function PictureStage(props: PictureStageProps) {
         <ObjectPanel object={chosen} part={chosenPart} actions={actions} onReplace={onReplace} />
       ) : (
         <p className="text-sm text-mute">
-          Choose an object to move, size, recolour or replace it: with the mouse, a finger or Tab.
+          Choose an object with the mouse, a finger or the Tab key to move, resize, recolour or replace it.
         </p>
       )}
       <Variations

@@ -73,7 +73,7 @@ it('names the line and the field that cannot be read', () => {
     [2, ['name']],
     [3, ['budget', 'maths']],
   ]);
-  expect(wrong[0]?.problems[0]).toContain('“Dancing” isn’t a field here.');
+  expect(wrong[0]?.problems[0]).toContain('“Dancing” isn’t one of our fields.');
 });
 
 it('turns the marks of every scale into whole ones from 0 to 100, the best into 100', () => {

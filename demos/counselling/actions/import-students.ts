@@ -30,13 +30,13 @@ const wishNamed = new Map(
 );
 const paperNamed = new Map(catalogue.flatMap(({ papers }) => papers).map(({ name }) => [plain(name), name]));
 
-const text = z.string().trim().max(200, 'At most 200 letters.');
+const text = z.string().trim().max(200, 'Use up to 200 characters.');
 const wish = text.superRefine((typed, { addIssue }) => {
   const unknown = partsOf(typed).find((part) => !wishNamed.has(plain(part)));
   if (unknown)
     addIssue({
       code: 'custom',
-      message: `“${unknown}” isn’t a field here. Write one of ${Object.values(fieldNames).join(', ')}.`,
+      message: `“${unknown}” isn’t one of our fields. Use one of ${Object.values(fieldNames).join(', ')}.`,
     });
 });
 const beforeScale = z.object({
@@ -50,8 +50,8 @@ const beforeScale = z.object({
     .min(0, 'Enter an amount of 0 or more.')
     .max(100_000_000, 'Enter an amount below 1,000,000.')
     .nullable(),
-  city: z.string().trim().max(100, 'At most 100 letters.'),
-  has: z.string().trim().max(1000, 'At most 1,000 letters.'),
+  city: z.string().trim().max(100, 'Use up to 100 characters.'),
+  has: z.string().trim().max(1000, 'Use up to 1,000 characters.'),
 });
 
 /** A row of a school's own list of students, with the marks on its scale. */
@@ -107,7 +107,7 @@ export const studentFields: readonly ImportField<keyof ImportedStudent>[] = [
   },
   {
     name: 'has',
-    label: 'Papers they have already',
+    label: 'Documents they already have',
     kind: 'text',
     alsoCalled: ['papers', 'documents', 'certificates', 'has'],
   },
@@ -138,7 +138,7 @@ export function readStudents(
     if (seen.has(plain(name))) {
       notes.push({
         at,
-        said: `${name} stands in an earlier line too, so this one is left out. Add a class to tell two students apart.`,
+        said: `${name} is on an earlier line too, so this one is left out. Add a class to tell two students apart.`,
       });
       continue;
     }
@@ -146,14 +146,14 @@ export function readStudents(
     const before = known.get(plain(name));
     const given = partsOf(value.has);
     const unknown = given.filter((paper) => !paperNamed.has(plain(paper)));
-    if (before) notes.push({ at, said: `${name} is here already and is brought up to date.` });
+    if (before) notes.push({ at, said: `${name} is already here, so their details are updated.` });
     if (unknown.length > 0)
       notes.push({ at, said: `No path asks for ${unknown.join(' or ')}, so it is left out.` });
     const lacks = before ? [] : subjects.filter((subject) => value[subject] === null);
     if (lacks.length > 0)
       notes.push({
         at,
-        said: `No mark for ${lacks.map((subject) => subjectNames[subject]).join(', ')}: ${usualMark} stands there until you write it.`,
+        said: `There is no mark for ${lacks.map((subject) => subjectNames[subject]).join(', ')}, so we use ${usualMark} until you enter one.`,
       });
     const mark = (subject: (typeof subjects)[number]): number => {
       const own = value[subject];

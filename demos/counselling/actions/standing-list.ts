@@ -5,7 +5,7 @@ import type { Standing } from './plan.ts';
 
 export const standingColumns = [
   'Student',
-  'Where they stand',
+  'Status',
   'Path',
   'Wishes',
   'Next step',

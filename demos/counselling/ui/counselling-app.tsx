@@ -40,14 +40,19 @@ const firstSteps = {
   student: [
     {
       label: 'Enter your wishes and marks',
-      note: 'Wishes, marks and money.',
+      note: 'Add your budget as well.',
       href: hrefTo(['you']),
       role: 'student',
     },
-    { label: 'Choose one of three paths', note: 'Each with its dates.', href: hrefTo([]), role: 'student' },
+    {
+      label: 'Choose one of three paths',
+      note: 'Each one comes with its dates.',
+      href: hrefTo([]),
+      role: 'student',
+    },
     {
       label: 'Download the plan',
-      note: 'For the calendar of your phone.',
+      note: 'Open it in your phone’s calendar.',
       href: hrefTo(['plan']),
       role: 'student',
     },
@@ -59,7 +64,7 @@ const firstSteps = {
       href: hrefTo([], { import: 'yes' }),
     },
     { label: 'Open one of them', note: 'Choose a path together, and its dates become the plan.' },
-    { label: 'Download the list', note: 'Who has missed a date, who is about to.' },
+    { label: 'Download the list', note: 'It shows who has missed a date or is about to.' },
   ],
 };
 

@@ -62,7 +62,7 @@ export function ImportStudents({ view }: { view: CounsellingView }) {
         />
         <SelectField
           label="Scale of the marks"
-          hint="Other scales are turned into 0 to 100."
+          hint="Other scales are converted to 0 to 100."
           value={scale}
           onChange={(event) => {
             const chosen = scaleNames.find((name) => name === event.currentTarget.value);

@@ -47,7 +47,7 @@ function Road({ view, student, plan, path }: PathsScreenProps & { path: Path }) 
         {requirements.map(({ text, met }) => (
           <li key={text} className={`flex gap-2 py-0.5 ${met ? 'text-mute' : 'font-medium'}`}>
             {met ? (
-              <Check size={18} strokeWidth={1.75} aria-label="There:" className="mt-0.5 shrink-0 text-done" />
+              <Check size={18} strokeWidth={1.75} aria-label="Met:" className="mt-0.5 shrink-0 text-done" />
             ) : (
               <CircleDashed
                 size={18}

@@ -69,7 +69,7 @@ export function ProfileScreen({ view, student, back, by }: ProfileScreenProps) {
     if ('problem' in done) return setWrong(done);
     setWrong(null);
     view.act(
-      by === 'student' ? 'Saved your wishes and marks' : `Saved what ${text('name')} wants and brings`,
+      by === 'student' ? 'Saved your wishes and marks' : `Saved ${text('name')}’s wishes and marks`,
       done.edits,
     );
     goTo(back);

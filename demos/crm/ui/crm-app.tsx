@@ -227,7 +227,7 @@ export function CrmApp({ firstDay, save }: { firstDay: string; save?: ReactNode 
           <p className="border-t border-line py-8 text-mute">
             {rows.people.size === 0
               ? 'Import your contacts under People. Anyone you should speak to will appear here.'
-              : 'You’ve spoken to everyone. People you’ve made a promise to will appear here on that day.'}
+              : 'You’ve spoken to everyone. People you’ve made a promise to will appear here on the day it’s due.'}
           </p>
         ) : (
           <div className="grid gap-x-10 xl:grid-cols-[minmax(0,1fr)_25rem] 2xl:grid-cols-[minmax(0,1fr)_29rem]">

@@ -56,8 +56,8 @@ export function ForecastScreen({ view }: { view: CrmView }) {
           {money(likely)}
         </p>
         <p className="mt-2 max-w-[34rem] text-mute">
-          is likely of {money(all)} that {view.company.name} has open. Each deal counts by how many deals out
-          of a hundred are usually won at its stage.
+          is what {view.company.name} is likely to win of {money(all)} in open deals. Each deal is weighted by
+          how many out of a hundred are usually won at its stage.
         </p>
         <ul className="mt-8 grid gap-6">
           {sums.map(({ stage, count, cents, likely: part }) => (
@@ -66,7 +66,7 @@ export function ForecastScreen({ view }: { view: CrmView }) {
                 <span className="font-[560]">
                   {stageWords[stage].name}{' '}
                   <span className="font-normal text-mute">
-                    {count === 1 ? '1 deal' : `${count} deals`}, {stageWords[stage].chance} of 100
+                    {count === 1 ? '1 deal' : `${count} deals`}, {stageWords[stage].chance} of 100 won
                   </span>
                 </span>
                 <span className="tabular-nums">

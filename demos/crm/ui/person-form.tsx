@@ -85,7 +85,7 @@ export function PersonForm({ view, person, open, onOpenChange, onSaved }: Person
           <TextField
             label="Birthday"
             defaultValue={known?.birthday}
-            hint="Like 1990-04-05 or 5.4.1990"
+            hint="For example 1990-04-05 or 5.4.1990"
             {...field('birthday')}
           />
           <TextArea label="Note" defaultValue={known?.note} {...field('note')} />

@@ -44,7 +44,7 @@ export function TodayList({ view, calls, selected }: TodayListProps) {
             today
           </span>
         </p>
-        <p className="text-end text-[.8125rem] text-mute max-lg:hidden">At stake</p>
+        <p className="text-end text-[.8125rem] text-mute max-lg:hidden">Open deals</p>
       </div>
       {(Object.keys(parts) as Call['part'][]).map((part) => {
         const own = calls.filter((call) => call.part === part);

@@ -27,7 +27,7 @@ export function BoundedNumber({ value, min, max, step = 1, onChange, ...rest }: 
       error={
         refused === null
           ? undefined
-          : `Type a ${step === 1 ? 'whole number' : 'number'} from ${grouped(min)} to ${grouped(max)}. Until then, ${grouped(value)} counts.`
+          : `Type a ${step === 1 ? 'whole number' : 'number'} from ${grouped(min)} to ${grouped(max)}. Until then, we use ${grouped(value)}.`
       }
       onChange={(event) => {
         const typed = event.currentTarget.valueAsNumber;

@@ -81,7 +81,7 @@ export function Inputs({ state, notes, results, onChange, onImport }: InputsProp
           />
           <BoundedNumber
             label="Season length, in steps"
-            hint="1 if nothing repeats"
+            hint="Enter 1 if nothing repeats"
             min={1}
             max={2000}
             value={rhythm.period}

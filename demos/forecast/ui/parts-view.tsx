@@ -48,8 +48,8 @@ export function PartsView({ state, analysis }: { state: ForecastState; analysis:
   return (
     <div>
       <p className="mb-3 text-sm text-mute">
-        From {placeName(rhythm, first + parts.from)} onwards. Together, the parts{' '}
-        {parts.multiplicative ? 'multiply' : 'add up'} to the series.
+        The parts start in {placeName(rhythm, first + parts.from)}.{' '}
+        {parts.multiplicative ? 'Multiplied' : 'Added'} together, they give the series.
       </p>
       <Part name="Trend" about="The long-term direction" values={parts.trend} say={whole} />
       {parts.seasons.map(({ period, strength, values }) => (

@@ -30,9 +30,9 @@ export function addMedicine(
   day: string,
   id: string,
 ): Done<'name' | 'times' | 'until'> {
-  if (!entered.name.trim()) return { problem: 'Enter its name.', field: 'name' };
+  if (!entered.name.trim()) return { problem: 'Enter the name of the medicine.', field: 'name' };
   const times = timesOf(entered.times);
-  if (!times) return { problem: 'Enter the times like 08:00, 20:00.', field: 'times' };
+  if (!times) return { problem: 'Enter the times, such as 08:00, 20:00.', field: 'times' };
   if (entered.until && entered.until < day)
     return { problem: 'The last day has already passed.', field: 'until' };
   const row: Medicine = {

@@ -114,7 +114,7 @@ export const readingRows = (today: string) =>
     if (row.day > today) wrong('day', 'This day is in the future.');
     if (row.time !== '' && !clock.test(row.time)) wrong('time', 'Enter a time, such as 08:30.');
     if (row.measure.trim() !== '' && !measureOf(row.measure))
-      return wrong('measure', `“${row.measure}” is none of these: blood pressure, pulse, weight.`);
+      return wrong('measure', `“${row.measure}” isn’t one of these: blood pressure, pulse, weight.`);
     const measured = measuredIn(row);
     if (measured.length === 0)
       return wrong(
@@ -128,7 +128,7 @@ export const readingRows = (today: string) =>
         return wrong('unit', `“${row.unit}” isn’t a unit of ${name.toLowerCase()}. Write ${unit}.`);
       const value = tenth(given * factor);
       if (value < least || value > most)
-        wrong(column, `${value} ${unit} isn’t plausible: ${least} to ${most} is. Is the unit right?`);
+        wrong(column, `${value} ${unit} isn’t plausible. We expect ${least} to ${most}. Is the unit right?`);
       if (measure !== 'pressure') continue;
       const lower = tenth((givenLower ?? 0) * factor);
       if (givenLower === null) wrong('lower', 'Blood pressure also needs a lower value.');

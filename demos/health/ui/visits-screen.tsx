@@ -10,7 +10,7 @@ import type { HealthView } from './use-health.ts';
 
 const states: Readonly<Record<Visit['state'], string>> = {
   planned: 'Planned',
-  arrived: 'You are here',
+  arrived: 'You’ve arrived',
   done: 'Over',
   missed: 'Missed',
   cancelled: 'Cancelled',

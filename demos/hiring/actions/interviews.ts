@@ -36,7 +36,7 @@ export function offerHours(rows: Rows, offer: Offer): Done {
     state: 'offered',
     where: where.trim(),
   };
-  const text = `Offered ${starts.length} ${starts.length === 1 ? 'hour' : 'hours'} for “${row.name}”`;
+  const text = `Offered ${starts.length} ${starts.length === 1 ? 'time' : 'times'} for “${row.name}”`;
   return {
     said: text,
     edits: [

@@ -10,7 +10,7 @@ export function keepMail(mail: Omit<Mail, 'id'>, by: string): Done {
   for (const field of ['subject', 'body'] as const) {
     const [unknown] = fillTemplate(mail[field], {}).unknown;
     if (unknown)
-      return { problem: `Nothing is known for {${unknown}}. Write it out, or take it away.`, field };
+      return { problem: `We have nothing to fill in for {${unknown}}. Write it out, or remove it.`, field };
   }
   const id = newId('m');
   return {

@@ -61,7 +61,7 @@ export function seedTalks(application: Application, job: Job, day: string, rando
     applicationId: id,
     about: 'Invitation',
     subject: `Interview for ${job.title}`,
-    body: `Hello,\n\nwe’d like to talk with you about ${job.title}. Please choose one of the hours on your application’s page.\n\nBest wishes,\nInes Carvalho, ${sampleCompany.name}`,
+    body: `Hello,\n\nwe’d like to talk with you about ${job.title}. Please choose one of the times on your application’s page.\n\nBest wishes,\nInes Carvalho, ${sampleCompany.name}`,
     on: began,
   });
   // Whoever was talked to has been judged; those with an interview ahead have at most the first call's card.

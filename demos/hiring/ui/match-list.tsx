@@ -19,7 +19,7 @@ export function MatchList({ met }: { met: readonly Met[] }) {
               <div className="min-w-0">
                 <p className="font-medium">
                   {requirement.label}
-                  <span className="font-normal text-mute">{requirement.must ? '' : ', helps'}</span>
+                  <span className="font-normal text-mute">{requirement.must ? '' : ', nice to have'}</span>
                   <span className="sr-only">{isMet ? ': met' : ': not found'}</span>
                 </p>
                 <p className="text-[.9375rem] text-mute">{reason}</p>
@@ -29,8 +29,8 @@ export function MatchList({ met }: { met: readonly Met[] }) {
         })}
       </ul>
       <p className="mt-4 text-[.875rem] text-mute">
-        We found these by words and dates and highlighted them in the résumé. They don’t score or sort
-        candidates, so read each line before you decide.
+        We found these by looking for words and dates, and highlighted them in the résumé. They don’t score or
+        sort candidates, so read each line before you decide.
       </p>
     </>
   );

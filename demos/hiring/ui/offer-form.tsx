@@ -47,7 +47,7 @@ export function OfferForm({ desk, application }: { desk: Desk; application: Appl
     try {
       const strange = await lettersMissingIn(blocks.flatMap(textsIn).join(' '));
       if (strange.length > 0)
-        throw new Error(`Our typefaces don’t have ${strange.join(' ')}. Use other letters.`);
+        throw new Error(`Our typefaces don’t have ${strange.join(' ')}. Use other characters.`);
       const title = `Offer to ${person.name}: ${job.title}`;
       download('offer.pdf', await makePdf(blocks, { size, title, lang: 'en-GB', author: company.name }));
     } catch (error) {

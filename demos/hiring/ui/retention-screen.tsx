@@ -66,7 +66,7 @@ export function RetentionScreen({ desk }: { desk: Desk }) {
                     variant="ghost"
                     onClick={() => void act(keepLonger(rows, id, daysLater(day, 365)))}
                   >
-                    They agreed to stay
+                    Keep: they agreed to it
                   </Button>
                   <Button
                     size="small"

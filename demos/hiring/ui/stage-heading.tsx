@@ -28,7 +28,7 @@ export const StageHeading = memo(function StageHeading({ stage, cards, openings 
       ) : (
         <>
           <WaitStrip cards={cards} limit={stage.limit} />
-          <p className="sr-only">At most {waitWords(stage.limit)} here.</p>
+          <p className="sr-only">At most {waitWords(stage.limit)} at this stage.</p>
         </>
       )}
     </>

@@ -36,7 +36,7 @@ export async function pictureOf(name: string, file: Blob): Promise<PagePicture> 
   const size = await sizeOf(file);
   if (size && size.width * size.height > mostPixels)
     throw new DocumentProblem(
-      `${name} has ${counted(size.width * size.height, 'pixel')}, and up to 120 million are read here. Make it smaller and add it again.`,
+      `${name} has ${counted(size.width * size.height, 'pixel')}, but we can read only 120 million. Make it smaller and add it again.`,
     );
   const bitmap = size && (await createImageBitmap(file).catch(() => null));
   if (!bitmap)

@@ -90,10 +90,7 @@ export async function readScan(name: string, bytes: ArrayBuffer, hooks: ReadHook
   return numPages > mostPages
     ? {
         ...document,
-        notes: [
-          ...document.notes,
-          `The file has ${numPages} pages. We read the first ${mostPages} were read.`,
-        ],
+        notes: [...document.notes, `The file has ${numPages} pages. We read the first ${mostPages}.`],
       }
     : document;
 }
@@ -127,7 +124,7 @@ export async function withScannedPages(
       : []),
     ...noted,
     ...(left > 0 ? [emptyPagesNote(left, document.parts.length)] : []),
-    ...(pictures.length > mostPages ? [`Of its scanned pages, only ${mostPages} were read.`] : []),
+    ...(pictures.length > mostPages ? [`We read only the first ${mostPages} of its scanned pages.`] : []),
   ];
   const byLabel = new Map(parts.map((part) => [part.label, part]));
   return { ...document, notes, parts: document.parts.map((part) => byLabel.get(part.label) ?? part) };

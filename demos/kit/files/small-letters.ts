@@ -7,7 +7,7 @@ const fewestPixels = 10;
 export const hasSmallLetters = ({ letters }: Pick<RecognisedPage, 'letters'>): boolean =>
   letters !== null && letters > 0 && letters < fewestPixels;
 
-const advice = 'Scan it again at 300 dpi, or take the photo from nearer.';
+const advice = 'Scan it again at 300 dpi, or take the photo from closer.';
 
 /** The note beside such a page; uncertain words are left out. */
 export const smallLettersNote = (isRead: boolean): string =>

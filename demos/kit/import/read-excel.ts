@@ -33,9 +33,7 @@ export async function broughtExcel(file: File): Promise<{ table: Table } | Probl
   if (!sheet) return { problem: `${file.name} has no rows. Choose a file with at least one.` };
   const notes =
     full.length > 1
-      ? [
-          `The file has ${full.length} sheets with rows. We read the first one, “${sheet.sheet}” was read, the first of them.`,
-        ]
+      ? [`The file has ${full.length} sheets with rows. We read the first one, “${sheet.sheet}”.`]
       : [];
   const filled = sheet.data
     .map((row, at) => ({ cells: row.map(cellText), line: at + 1 }))

@@ -28,7 +28,7 @@ export function broughtText(name: string, text: string, notes: readonly string[]
   const { rows, lines, openQuote } = readCsv(text);
   if (openQuote !== null)
     return {
-      problem: `A quotation mark on line ${openQuote} is never closed, so the rest of the file counts as one cell. Close it and import the file again.`,
+      problem: `A quotation mark on line ${openQuote} is never closed, so the rest of the file is treated as one cell. Close it and import the file again.`,
     };
   return { table: tableOf(name, rows, notes, lines) };
 }

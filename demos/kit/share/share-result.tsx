@@ -22,7 +22,7 @@ import type { SavedThing } from '../saved/saved-thing.ts';
 interface ShareResultProps<Thing extends SavedThing> {
   result: Pick<ResultOf<Thing>, 'tool' | 'pathOf' | 'blocksOf'>;
   thing: Thing;
-  /** What the page of the link shows and what it doesn't: 'It shows the questions … Your files are not part of it.' */
+  /** What the page of the link shows and what it doesn't: 'It shows the questions … Your files aren’t included.' */
   shows: string;
   /** Why there is nothing to share yet; null where there is. */
   nothing: string | null;
@@ -122,7 +122,7 @@ export function ShareResultDialog<Thing extends SavedThing>({
   return (
     <Dialog
       id={id}
-      heading="Share by a link"
+      heading="Share with a link"
       open={open}
       onOpenChange={onOpenChange}
       footer={
@@ -148,7 +148,7 @@ export function ShareResultDialog<Thing extends SavedThing>({
         <p>{nothing}</p>
       ) : (
         <p className="text-pretty">
-          Anyone who has the link can read this result on a page of ours. {shows} {saidOf(who?.name ?? null)}
+          Anyone who has the link can read this result on our website. {shows} {saidOf(who?.name ?? null)}
         </p>
       )}
       {link && open ? <OpenLink link={link} /> : null}

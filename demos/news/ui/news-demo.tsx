@@ -51,7 +51,7 @@ const lengths: readonly NewsState['length'][] = ['brief', 'short', 'long'];
 /** Where what a visitor brings goes. */
 const kept = (writer: string | null): string =>
   writer
-    ? `Our server reads it, keeps nothing, and sends it to ${writer} to write from.`
+    ? `Our server reads it, sends it to ${writer} to be summarised, and keeps nothing.`
     : 'Our server reads it and keeps nothing.';
 
 /** What a state reads, as one text. */

@@ -17,7 +17,7 @@ export const staffRow = z.object({
   title: text,
   team: text,
   manager: text,
-  country: z.enum(['', ...countryCodes], 'The public holidays of this country aren’t known here.'),
+  country: z.enum(['', ...countryCodes], 'We don’t have the public holidays of this country.'),
   city: text,
   started: date,
   born: date,

@@ -91,7 +91,7 @@ export function askForLeave(rows: PeopleRows, person: Person, asked: Asked, day:
   if (weighed.minutes === 0)
     return refused('There is no working time on these days. They are days off or public holidays.', 'from');
   if (weighed.short)
-    return refused(`This is ${weighed.short} more than what is left by then. Choose fewer days.`, 'to');
+    return refused(`This is ${weighed.short} more than will be left by then. Choose fewer days.`, 'to');
   if (weighed.timeOff !== null && weighed.timeOff < 0)
     return refused(
       `This takes ${hoursText(weighed.minutes)}, and ${hoursText(weighed.minutes + weighed.timeOff)} of accepted overtime is left to take. Choose fewer days.`,

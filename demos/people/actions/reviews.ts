@@ -130,7 +130,7 @@ export function takeReviewBack(
     part === 'self'
       ? { ...review, self: review.self && { ...review.self, doneOn: null } }
       : { ...review, manager: review.manager && { ...review.manager, doneOn: null } };
-  return { said: 'Took the review back as a draft', edits: [{ in: 'reviews', id: review.id, row }] };
+  return { said: 'Turned the review back into a draft', edits: [{ in: 'reviews', id: review.id, row }] };
 }
 
 /** Ends a round: from now on everybody reads what their manager wrote. */

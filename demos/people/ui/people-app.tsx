@@ -30,7 +30,12 @@ const firstSteps = [
     href: hrefTo(['people'], { import: 'yes' }),
     role: 'hr',
   },
-  { label: 'Close a month', note: 'Pay from gross to net, line by line.', href: hrefTo(['pay']), role: 'hr' },
+  {
+    label: 'Close a month',
+    note: 'Check pay from gross to net, line by line.',
+    href: hrefTo(['pay']),
+    role: 'hr',
+  },
   {
     label: 'Export the payments',
     note: 'A CSV for the bank, or payslips as PDF.',

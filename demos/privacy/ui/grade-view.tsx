@@ -62,7 +62,7 @@ export function GradeView({ grade }: { grade: Grade }) {
           ) : null}
           {': '}
           <span className="font-mono font-medium">{grade.score}</span> points. The ten tests, their points and
-          the letter follow MDN’s HTTP Observatory 1.4.8.
+          the grade follow MDN’s HTTP Observatory 1.4.8.
         </p>
       </div>
       <Table

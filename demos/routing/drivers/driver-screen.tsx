@@ -88,7 +88,7 @@ function OpenTour({ tour, model }: { tour: Tour; model: DriverModel }) {
           . The tour came with the link and is kept on this phone.{' '}
           {isOffline
             ? 'The page opens without a network, too.'
-            : 'Keep it open: it goes on working when the network is gone.'}
+            : 'Keep it open: it carries on working if you lose the network.'}
         </p>
       </footer>
     </>

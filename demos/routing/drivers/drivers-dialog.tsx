@@ -80,7 +80,7 @@ function TakeReport({ model }: { model: DayModel }) {
     if (!report)
       return setAnswer({
         tone: 'danger',
-        words: 'This is no driver’s report, or it was cut off on its way. Paste the whole link.',
+        words: 'This isn’t a driver’s report, or part of it is missing. Paste the whole link.',
       });
     setAnswer(model.takeReport(report));
   }
@@ -92,7 +92,7 @@ function TakeReport({ model }: { model: DayModel }) {
   return (
     <form onSubmit={submit} className="mt-6">
       <TextArea
-        label="Take a driver’s report in"
+        label="Open a driver’s report"
         hint="Paste the link that the driver sent, or choose the saved file."
         name="report"
         required
@@ -105,7 +105,7 @@ function TakeReport({ model }: { model: DayModel }) {
       </AlertPlace>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button type="submit" size="small">
-          Take it in
+          Open report
         </Button>
         <label className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full border border-line px-5 text-[.95rem] font-[540] has-focus-visible:outline-2 has-focus-visible:outline-accent">
           Choose a file
@@ -146,9 +146,9 @@ export function DriversDialog({ id, model, open, onOpenChange }: DriversDialogPr
         <>
           <p className="text-pretty">
             Send each driver a link. It opens the tour on a phone, with the next stop, ‘Done’ and ‘Couldn’t
-            deliver’. The tour stands in the link itself, behind the #, which browsers don’t send to any
-            server. The driver’s report comes back the same way: as a link or a file that you open here. If
-            both pages are open in this browser, they stay in step by themselves.
+            deliver’. The tour is stored in the link itself, after the #, and browsers don’t send that part to
+            any server. The driver’s report comes back the same way: as a link or a file that you open here.
+            If both pages are open in this browser, they update each other.
           </p>
           <ul className="mt-4 border-t border-line">
             {list.map((tour) => (

@@ -84,7 +84,7 @@ export function NextStop({ ahead: { stop, arrival, late }, tour, onTell }: NextS
         ) : now === null && typed === null ? (
           'The tour is for another time of day, so this is the planned time. Change it if you like.'
         ) : (
-          'Change it if you report later.'
+          'Change it if you’re reporting this later.'
         )}
       </p>
       {isFailing ? (

@@ -6,7 +6,7 @@ import type { Report, Reports, Told } from './report.ts';
 /** The latest that a driver said, in a sentence. */
 export function heardWords({ van, told }: Report, look: LookedUp): string {
   const last = told.at(-1);
-  if (!last) return `${van} took its report back.`;
+  if (!last) return `${van} withdrew its report.`;
   const stop = nameOf(look.stops.get(last.stopId)) || 'A stop';
   return last.is === 'done'
     ? `${van}: ${stop} is done, ${clock(last.at)}.`

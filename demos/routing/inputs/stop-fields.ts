@@ -58,7 +58,7 @@ export const stopFields: readonly StopField[] = [
   },
   {
     key: 'y',
-    wrong: 'Latitude is a number from −85 to 85, such as 52.0116.',
+    wrong: 'Enter a latitude from −85 to 85, such as 52.0116.',
     label: 'Latitude',
     empty: '',
     show: ({ place }) => String(place.y),
@@ -66,7 +66,7 @@ export const stopFields: readonly StopField[] = [
   },
   {
     key: 'x',
-    wrong: 'Longitude is a number from −180 to 180, such as 4.7104.',
+    wrong: 'Enter a longitude from −180 to 180, such as 4.7104.',
     label: 'Longitude',
     empty: '',
     show: ({ place }) => String(place.x),
@@ -74,7 +74,7 @@ export const stopFields: readonly StopField[] = [
   },
   {
     key: 'load',
-    wrong: 'Load is a number from 0 up, such as 12.',
+    wrong: 'Enter a load of 0 or more, such as 12.',
     label: 'Load',
     empty: '0',
     show: ({ demand }) => String(demand?.[0] ?? 0),
@@ -82,7 +82,7 @@ export const stopFields: readonly StopField[] = [
   },
   {
     key: 'from',
-    wrong: 'A time such as 07:30 that is before it closes; empty means always open.',
+    wrong: 'Enter a time before it closes, such as 07:30, or leave the cell empty if it is always open.',
     label: 'Opens',
     empty: 'always',
     show: ({ windows }) => (windows?.[0] ? clock(windows[0].from) : ''),
@@ -90,7 +90,8 @@ export const stopFields: readonly StopField[] = [
   },
   {
     key: 'to',
-    wrong: 'A time such as 14:00 that is after it opens; empty means until midnight.',
+    wrong:
+      'Enter a time after it opens, such as 14:00, or leave the cell empty if it is open until midnight.',
     label: 'Closes',
     empty: 'never',
     show: ({ windows }) => {
@@ -101,7 +102,7 @@ export const stopFields: readonly StopField[] = [
   },
   {
     key: 'service',
-    wrong: 'Minutes from 0 up, such as 15.',
+    wrong: 'Enter 0 or more minutes, such as 15.',
     label: 'Min',
     empty: '0',
     show: ({ service = 0 }) => String(Math.round(service / 60)),
@@ -109,7 +110,7 @@ export const stopFields: readonly StopField[] = [
   },
   {
     key: 'skills',
-    wrong: 'Words separated by commas.',
+    wrong: 'Enter words, separated by commas.',
     label: 'Needs',
     empty: 'nothing',
     show: ({ skills = [] }) => skills.join(', '),
@@ -117,7 +118,7 @@ export const stopFields: readonly StopField[] = [
   },
   {
     key: 'priority',
-    wrong: 'A number from 0 up; 1 is usual.',
+    wrong: 'Enter a number of 0 or more; the usual value is 1.',
     label: 'Prio',
     empty: '1',
     show: ({ priority = 1 }) => String(priority),
@@ -125,7 +126,7 @@ export const stopFields: readonly StopField[] = [
   },
   {
     key: 'skip',
-    wrong: 'An amount in euro, such as 25; empty means it must be served.',
+    wrong: 'Enter an amount in euros, such as 25, or leave the cell empty if the stop must be served.',
     label: 'Skip, €',
     empty: 'never',
     show: ({ skipCost }) => (skipCost === undefined ? '' : String(skipCost)),

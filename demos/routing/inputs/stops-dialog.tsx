@@ -171,7 +171,7 @@ export function StopsDialog({ id, model, open, onOpenChange }: StopsDialogProps)
                       role="alert"
                       className="sticky start-0 col-span-full w-fit px-2 text-[.8125rem] text-danger"
                     >
-                      “{wrong.text}” was not taken. {wrong.field.wrong}
+                      “{wrong.text}” wasn’t accepted. {wrong.field.wrong}
                     </p>
                   ) : null}
                 </li>
@@ -182,8 +182,8 @@ export function StopsDialog({ id, model, open, onOpenChange }: StopsDialogProps)
       </div>
       <p className="mt-3 text-sm text-mute">
         Your changes apply when you leave a cell, and you can undo them in the bar above. If not every stop
-        fits, the plan serves those with the highest priorities. A stop with a skipping price is left out when
-        serving it would cost more.
+        fits, the plan serves those with the highest priorities. A stop that has a price for skipping is left
+        out when serving it would cost more.
       </p>
     </Dialog>
   );

@@ -34,7 +34,7 @@ function Fields({ model, vehicle }: { model: DayModel; vehicle: Vehicle }) {
       return null;
     }
     const value = numberIn(text);
-    if (value === null || value < 0) return 'Write a number from 0 up, such as 12.5.';
+    if (value === null || value < 0) return 'Enter a number of 0 or more, such as 12.5.';
     set(apply(value));
     return null;
   };

@@ -119,7 +119,7 @@ export function PlacesDialog({ id, brought, hasGeocoder, onClose, onUse }: Place
       setNote(
         missing > 0
           ? { tone: 'warning', words: `No town on our list fits ${counted(missing, 'row')}.` }
-          : { tone: 'done', words: 'Every row stands in the middle of its town now.' },
+          : { tone: 'done', words: 'Every row is now placed in the middle of its town.' },
       );
     } catch {
       setNote({ tone: 'danger', words: 'The list of towns could not be fetched. Try again.' });
@@ -178,8 +178,8 @@ export function PlacesDialog({ id, brought, hasGeocoder, onClose, onUse }: Place
         {counted(brought.unplaced.length, 'row')} {brought.unplaced.length === 1 ? 'has' : 'have'} an address
         and no coordinates. These columns were read: {brought.columns}.{' '}
         {hasGeocoder
-          ? 'Looking them up sends the addresses, and nothing else of the rows, to the map service of this site.'
-          : 'This site has no map service to look addresses up, so coordinates are needed for exact places: add the columns lat and lon. Towns we know can be placed at once.'}
+          ? 'Looking them up sends only the addresses, and no other part of the rows, to this site’s map service.'
+          : 'This site has no map service to look up addresses, so coordinates are needed for exact places: add the columns lat and lon. Towns we know can be placed at once.'}
       </p>
       {isRunning ? (
         <Progress

@@ -136,7 +136,7 @@ export function StopCard({ model, stopId }: { model: DayModel; stopId: string })
               type="button"
               aria-pressed={isDriven}
               aria-disabled={locked || told !== undefined}
-              title={isDriven ? 'Mark as not driven' : 'Driven up to here: plan the rest after it'}
+              title={isDriven ? 'Mark as not driven' : 'Driven up to here: plan the rest'}
               onClick={() => !locked && !told && drive()}
               className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-2.5 text-sm hover:bg-selected aria-disabled:text-mute aria-pressed:bg-selected aria-pressed:font-medium"
             >

@@ -26,7 +26,7 @@ function rowsOf(value: unknown, { from, to }: Block): number[][] {
   return rows.map((row) => {
     if (!Array.isArray(row) || row.length !== to.length) throw strange();
     return row.map((each: unknown) => {
-      if (!isNumber(each)) throw new FetchProblem('type', 'Two of the stops are not joined by any road.');
+      if (!isNumber(each)) throw new FetchProblem('type', 'No road connects two of the stops.');
       return each;
     });
   });

@@ -45,7 +45,7 @@ function SourceFields({ question, wrong, onChange }: SourceFieldsProps) {
   return (
     <PastedPage
       value={question}
-      hint={`Links are resolved against it. Leave it empty to use ${placeholderAddress}`}
+      hint={`Relative links start from this address. Leave it empty to use ${placeholderAddress}`}
       errors={{ source: errorOf(wrong, 'source'), sourceAddress: errorOf(wrong, 'sourceAddress') }}
       rows={6}
       onChange={onChange}

@@ -74,7 +74,7 @@ function SourceFields({ question, wrong, onChange }: Omit<InputsProps, 'children
     <div className="grid gap-4">
       <PastedPage
         value={question}
-        hint={`Links and tags are compared with it. Leave it empty to use ${placeholderAddress}`}
+        hint={`Links and tags are checked against this address. Leave it empty to use ${placeholderAddress}`}
         errors={{ source: errorOf(wrong, 'source'), sourceAddress: errorOf(wrong, 'sourceAddress') }}
         rows={8}
         onChange={onChange}

@@ -147,7 +147,7 @@ export function SeoDemo({ initial, open: isOpen, proof, save }: SeoDemoProps) {
       ? checks.told.label
       : sentenceOf(report);
   const about = analysis
-    ? `${analysis.readability.words} words, ${analysis.readability.level} to read. Shows the terms, readability and intent of an English text.`
+    ? `${analysis.readability.words} words, ${analysis.readability.level} to read. We look at the terms, readability and intent of an English text.`
     : `${run.name}. Every finding shows the line, the reason and how to fix it.`;
   const figures: [string, string, string][] = analysis
     ? [

@@ -11,6 +11,6 @@ export const searchByMeaning: RunTask = async (input, embed) => {
     note: at === 0 && isThere ? `best match, text ${place + 1}` : `text ${place + 1}`,
   }));
   const fits = isSure ? 'Found a text that fits' : 'This text may fit: check it';
-  const finding = isThere ? fits : 'None of the texts answers this. These are closest';
+  const finding = isThere ? fits : 'None of the texts answers this. These come closest';
   return { finding, parts: [{ is: 'list', items }], text: items[0]?.text ?? '' };
 };

@@ -2,7 +2,7 @@ import { tableFromText } from '#engines/text-table/table-from-text.ts';
 import { counted, given, type RunTask } from '../task.ts';
 
 export const tableOutOfText: RunTask = async (input) => {
-  const text = given(input, 'text', 'Paste a text that names things with their figures.');
+  const text = given(input, 'text', 'Paste a text that lists things and their figures.');
   const named = (input.columns ?? '')
     .split(/[,;]/)
     .map((name) => name.trim())

@@ -60,7 +60,7 @@ export function ExportQuestion(props: StepProps<'asking'>) {
       </AlertPlace>
       <p className="mt-4 text-sm text-pretty text-mute">
         It takes longer while others use the server. You can cancel at any time: sentences that have been read
-        stay in this page until you close it.
+        stay on this page until you close it.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button size="small" onClick={() => void begin(now.kind, isFast ? 'fast' : state.voice)}>

@@ -113,7 +113,7 @@ export function Inputs({ state, provider, problem, onText, onChange, onFile, pro
           className="mt-4"
         />
       </InputsPart>
-      <InputsPart heading="Own pronunciations">
+      <InputsPart heading="Your own pronunciations">
         <Pronunciations value={pronunciations} onChange={(given) => onChange({ pronunciations: given })} />
       </InputsPart>
       <InputsPart heading="Voice provider">{proof}</InputsPart>

@@ -40,7 +40,7 @@ export function OutlinePart({ lines, onPlay }: OutlinePartProps) {
         <h3 className="text-2xl">Chapters</h3>
         {chapters.length === 0 ? (
           <p className="mt-2 text-mute text-pretty">
-            Recordings longer than a minute with long pauses are split into chapters here.
+            Recordings of more than a minute that have long pauses are split into chapters here.
           </p>
         ) : (
           <ol className="mt-2">

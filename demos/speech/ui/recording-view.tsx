@@ -80,8 +80,8 @@ export function RecordingView({ ref, recording, found, isHidden, onText, onSpeak
         </p>
       ) : (
         <p className="mt-4 text-sm text-mute text-pretty">
-          Click a word to hear it. The model was unsure of underlined words. Times of single words are
-          estimates within their line.
+          Click a word to hear it. The model was unsure of underlined words. The times of single words are
+          estimates.
         </p>
       )}
       <OutlinePart key={recording.id} lines={recording.lines} onPlay={playFrom} />

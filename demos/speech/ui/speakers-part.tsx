@@ -61,7 +61,7 @@ export function SpeakersPart({ speakers, onAdd, onRename }: SpeakersPartProps) {
       </form>
       <p className="mt-2 text-[.8125rem] text-mute text-pretty">
         {speakers.length === 0
-          ? 'Add the speakers, then mark each line where a different one begins.'
+          ? 'Add the speakers, then mark each line where someone else starts to speak.'
           : 'At any line, choose who speaks from there on.'}
       </p>
     </>

@@ -60,7 +60,8 @@ export function ToolBox() {
         What do you have?
       </label>
       <p id="tool-box-hint" className="mt-1 text-mute">
-        Drop a file, paste an address, or type. It opens in the right tool, and files stay in your browser.
+        Drop a file, paste an address, or type. What you add opens in the right tool, and files stay in your
+        browser.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <input

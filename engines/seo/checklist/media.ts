@@ -36,7 +36,7 @@ export const media = [
     scope: 'page',
     description: 'img file larger than 300 kB',
     why: 'It delays the main content, especially on phones.',
-    mend: 'Save it as AVIF or WebP, in the size it is shown.',
+    mend: 'Save it as AVIF or WebP, at the size it is shown.',
   },
   {
     id: 'jsonld-invalid',
@@ -80,7 +80,7 @@ export const media = [
     severity: 'warning',
     scope: 'page',
     description: 'og:image is not an absolute URL',
-    why: 'Most networks can’t use a relative address, so they show no picture.',
+    why: 'Most social networks can’t use a relative address, so they show no picture.',
     mend: 'Write the full address.',
   },
   {

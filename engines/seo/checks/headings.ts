@@ -30,7 +30,7 @@ export const headingChecks = {
     return (
       second && {
         ...at(second),
-        what: `There are ${mains.length} h1.`,
+        what: `There are ${mains.length} h1 headings.`,
         mended: `<h2>${second.text}</h2>`,
       }
     );

@@ -142,7 +142,7 @@ test('a link shows the result without scripts to anybody until it is taken back,
   });
   await askFerry(page);
   await page.getByRole('button', { name: 'Share' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share by a link' });
+  const dialog = page.getByRole('dialog', { name: 'Share with a link' });
   await expect(dialog).toContainText('each link stops working after 24 hours');
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const link = await dialog.getByLabel('Link', { exact: true }).inputValue();

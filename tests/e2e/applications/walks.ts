@@ -160,7 +160,7 @@ export const walks: readonly Walk[] = [
     kept: { 'counselling-role': 'adviser' },
     search: { what: 'students and steps', words: 'leyla', leadsTo: /Leyla Aydın/ },
     prints: [
-      { place: '', says: ['Missed a date', 'On the way', 'Mira Solheim', 'Nadia Haddad'] },
+      { place: '', says: ['Missed a date', 'On track', 'Mira Solheim', 'Nadia Haddad'] },
       { place: 'student/s2', says: ['Darius Popescu', 'Talks'] },
     ],
     forms: [

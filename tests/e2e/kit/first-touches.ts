@@ -157,7 +157,7 @@ const elsewhere: FirstTouch[] = [
   {
     at: ['tables', 'sort-and-choose'],
     control: (here) => here.getByRole('searchbox'),
-    type: ['no such thing', says('Try fewer letters')],
+    type: ['no such thing', says('Try a shorter search')],
   },
   {
     at: ['tables', 'sort-and-choose'],

@@ -124,11 +124,11 @@ test('between two phones a tour goes out as a link and the report comes back as 
   const back = await report.inputValue();
 
   // Pasted into the planner's dialog; half of it is refused with a sentence.
-  await plan.getByLabel('Take a driver’s report in').fill(back.slice(0, -20));
-  await plan.getByRole('button', { name: 'Take it in' }).tap();
-  await expect(plan.getByText('This is no driver’s report')).toBeVisible();
-  await plan.getByLabel('Take a driver’s report in').fill(back);
-  await plan.getByRole('button', { name: 'Take it in' }).tap();
+  await plan.getByLabel('Open a driver’s report').fill(back.slice(0, -20));
+  await plan.getByRole('button', { name: 'Open report' }).tap();
+  await expect(plan.getByText('This isn’t a driver’s report')).toBeVisible();
+  await plan.getByLabel('Open a driver’s report').fill(back);
+  await plan.getByRole('button', { name: 'Open report' }).tap();
   await expect(plan.getByText('The report of Van 2 is in: 1 stop.')).toBeVisible();
   await shut(plan);
   const reports = plan.getByRole('region', { name: 'Drivers’ reports' }).filter({ visible: true });

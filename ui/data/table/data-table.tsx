@@ -75,7 +75,7 @@ export function DataTable<Item extends RowData>({
     if (found.length === 0)
       return (
         <InsteadOfRows cells={cells}>
-          <p>No rows contain “{table.state.globalFilter}”. Try fewer letters.</p>
+          <p>No rows contain “{table.state.globalFilter}”. Try a shorter search.</p>
         </InsteadOfRows>
       );
     if (virtual) return <VirtualBody rows={found} cells={cells} scroller={scroller} {...shared} />;

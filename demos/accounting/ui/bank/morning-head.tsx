@@ -16,7 +16,7 @@ function headline(waiting: number, sure: number, isMatching: boolean): string {
   if (sure === 0 && isMatching) return 'Finding what these lines pay';
   if (sure === 0)
     return waiting === 1 ? 'One line needs your decision' : `${waiting} lines need your decision`;
-  return `${sure} of ${counted(waiting, 'line')} ${sure === 1 ? 'is' : 'are'} clear`;
+  return `${sure} of ${counted(waiting, 'line')} ${sure === 1 ? 'has' : 'have'} a clear match`;
 }
 
 /** How far the bank and the books are apart, and the one press that brings them closer. */
@@ -46,7 +46,7 @@ export function MorningHead({ waiting, sure, isMatching, bank, books, onPostSure
       </div>
       {sure > 0 ? (
         <Button variant="hue" onClick={onPostSure} aria-keyshortcuts="A" className="print:hidden">
-          {sure === 1 ? 'Post the clear one' : `Post the ${sure} clear ones`}
+          {sure === 1 ? 'Post the clear line' : `Post the ${sure} clear lines`}
         </Button>
       ) : null}
     </section>

@@ -85,7 +85,7 @@ export function PartsSheet({ rows, change, pair, way, onClose }: PartsSheetProps
     <Dialog
       id={id}
       size="wide"
-      heading={`Where do ${money(Math.abs(line.cents))} belong?`}
+      heading={`Where does ${money(Math.abs(line.cents))} belong?`}
       open
       onOpenChange={(open) => !open && onClose(false)}
       footer={

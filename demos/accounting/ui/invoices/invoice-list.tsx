@@ -57,7 +57,7 @@ export function InvoiceList({ rows, day, show }: { rows: Rows; day: string; show
         />
         <DownloadButton
           name="invoices"
-          columns={['Number', 'Customer', 'Day', 'Due', 'Net', 'VAT', 'Gross', 'Open', 'Standing']}
+          columns={['Number', 'Customer', 'Day', 'Due', 'Net', 'VAT', 'Gross', 'Open', 'Status']}
           rows={() =>
             shown.map((each) => {
               const { number, name, day: when, due, net, tax } = each.invoice;
@@ -116,7 +116,7 @@ export function InvoiceList({ rows, day, show }: { rows: Rows; day: string; show
             },
             {
               id: 'standing',
-              heading: 'Standing',
+              heading: 'Status',
               value: (each) => standing(each).label,
               cell: (each) => <Badge tone={standing(each).tone}>{standing(each).label}</Badge>,
               onPhone: 'state',

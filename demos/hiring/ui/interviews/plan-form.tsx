@@ -140,7 +140,7 @@ export function PlanForm({ desk, application, onDone }: PlanFormProps) {
       </fieldset>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small">
-          {offered.length === 1 ? 'Offer this hour' : `Offer ${offered.length} hours`}
+          {offered.length === 1 ? 'Offer this time' : `Offer ${offered.length} times`}
         </Button>
         <Button variant="ghost" size="small" onClick={onDone}>
           Cancel

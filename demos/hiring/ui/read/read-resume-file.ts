@@ -9,7 +9,7 @@ async function textOf(file: File, signal: AbortSignal): Promise<string> {
   // A plain text keeps its lines only when it is taken as it is.
   if (/\.(?:txt|text)$/i.test(file.name) || file.type === 'text/plain') {
     if (file.size > mostLetters * 4)
-      throw new Error(`${file.name} is too long for a résumé here (60,000 characters).`);
+      throw new Error(`${file.name} is too long: a résumé can have up to 60,000 characters.`);
     return file.text();
   }
   const { document } = await readFile(
@@ -28,7 +28,7 @@ export async function readResumeFile(
     const text = (await textOf(file, signal)).replace(/\r\n?/g, '\n').trim();
     if (text === '') return { problem: `${file.name} has no text in it.` };
     if (text.length > mostLetters)
-      return { problem: `${file.name} is too long for a résumé here (60,000 characters).` };
+      return { problem: `${file.name} is too long: a résumé can have up to 60,000 characters.` };
     const resume = readResume(text);
     const isEmpty = !resume.name && !resume.email && resume.posts.length === 0 && resume.skills.length === 0;
     return isEmpty

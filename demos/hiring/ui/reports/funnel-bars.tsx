@@ -24,7 +24,7 @@ export function FunnelBars({ job, steps }: FunnelBarsProps) {
             </div>
           </div>
           <p className="text-[.875rem] text-mute">
-            {ofBefore === null ? '' : `${ofBefore}% go on`}
+            {ofBefore === null ? '' : `${ofBefore}% move on`}
             {ofBefore !== null && days !== null && at < steps.length - 1 ? ', ' : ''}
             {days === null || at === steps.length - 1 ? '' : `${days} ${days === 1 ? 'day' : 'days'} here`}
           </p>

@@ -56,13 +56,13 @@ export function ReportsScreen({ desk, jobs, asked }: ReportsScreenProps) {
       </div>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <section>
-          <h2 className="mb-4 text-2xl">How far they come</h2>
+          <h2 className="mb-4 text-2xl">How far they get</h2>
           <FunnelBars job={job} steps={steps} />
         </section>
         <section>
           <h2 className="mb-4 text-2xl">Where they come from</h2>
           <SourceBars counts={bySource(ways, 'talks')} />
-          <h2 className="mt-10 mb-4 text-2xl">Why it ended</h2>
+          <h2 className="mt-10 mb-4 text-2xl">Why applications ended</h2>
           <Reasons ended={ended} />
         </section>
       </div>

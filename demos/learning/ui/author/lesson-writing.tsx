@@ -64,7 +64,7 @@ export function LessonWriting({ text, onText }: LessonWritingProps) {
         rows={16}
         value={shown}
         spellCheck
-        hint="## begins a section, ``` stands before and after code, and an empty line parts paragraphs."
+        hint="## starts a section, ``` goes before and after code, and an empty line separates paragraphs."
         error={
           over > 0
             ? `The text is ${over} characters too long. The limit is ${most.toLocaleString('en')} characters. Shorten it, or split it into two lessons.`

@@ -91,7 +91,7 @@ export function QuestionForm({ typed, errors, sections, back, onChange, onSave }
             autoComplete="off"
             value={typed.tolerance}
             error={errors.tolerance}
-            hint="Answers up to twice as far off get half the points."
+            hint="Answers that are off by up to twice as much get half the points."
             onChange={(event) => onChange({ tolerance: event.currentTarget.value })}
           />
           <TextField

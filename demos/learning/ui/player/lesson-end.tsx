@@ -32,7 +32,7 @@ export function LessonEnd({ runId, before, after, isDone, onFinish }: LessonEndP
             href={hrefTo(['lesson', runId, after.id])}
             onClick={() => (isDone ? undefined : onFinish(true))}
           >
-            {isDone ? 'Next' : 'Finish and go on'}: {after.title}
+            {isDone ? 'Next' : 'Finish and continue'}: {after.title}
             <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
           </ButtonLink>
         ) : null}

@@ -44,7 +44,7 @@ export function MatchAnswer({ pairs, order, chosen, parts, onChange }: MatchAnsw
               ))}
             </select>
             {parts && parts[at] !== 'right' ? (
-              <p className="mt-1 text-[.875rem] text-danger">This belongs to it: {right}</p>
+              <p className="mt-1 text-[.875rem] text-danger">It goes with: {right}</p>
             ) : null}
             {parts?.[at] === 'right' ? <p className="mt-1 text-[.875rem] text-done">Right</p> : null}
           </div>

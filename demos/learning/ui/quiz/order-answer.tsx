@@ -20,7 +20,7 @@ export function OrderAnswer({ label, items, placed, parts, onChange }: OrderAnsw
             <span className="font-mono text-[.875rem] text-mute">{at + 1}</span>
             <span className="min-w-0 flex-1 py-2">{items[item]}</span>
             <span className={`text-[.875rem] ${parts[at] === 'right' ? 'text-done' : 'text-danger'}`}>
-              {parts[at] === 'right' ? 'right' : `belongs to ${item + 1}`}
+              {parts[at] === 'right' ? 'right' : `belongs in place ${item + 1}`}
             </span>
           </li>
         ))}

@@ -44,7 +44,7 @@ export function CoursesScreen({ used, today }: { used: Used; today: string }) {
                 />
                 {next ? (
                   <ButtonLink href={hrefTo(['lesson', run.id, next.id])} className="mt-5" variant="ink">
-                    {done === 0 ? 'Begin' : 'Go on'}: {next.title}
+                    {done === 0 ? 'Begin' : 'Continue'}: {next.title}
                     <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
                   </ButtonLink>
                 ) : null}

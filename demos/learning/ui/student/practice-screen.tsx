@@ -65,7 +65,7 @@ export function PracticeScreen({ used }: { used: Used }) {
   return (
     <div className="mx-auto grid max-w-[44rem] gap-5">
       <p className="text-mute">
-        {due.length === 1 ? 'One card is due' : `${due.length} cards are due`}, of {all.length} that you are
+        {due.length === 1 ? 'One card is due' : `${due.length} cards are due`} out of the {all.length} you are
         learning.
       </p>
       <div className="grid min-h-72 content-center gap-6 rounded-card bg-hue p-7 text-center text-on-hue">

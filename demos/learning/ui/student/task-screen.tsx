@@ -64,7 +64,7 @@ function WorkForm({ used, assignment, today, work }: WorkFormProps) {
         <div className="flex items-center gap-2">
           <HandedFileButton file={before} />
           <IconButton
-            label={`Take ${before.name} out`}
+            label={`Remove ${before.name}`}
             icon={X}
             variant="plain"
             onClick={() => setKeeps(false)}

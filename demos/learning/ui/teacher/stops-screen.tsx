@@ -29,7 +29,7 @@ export function StopsScreen({ rows, run }: { rows: LearningRows; run: Run }) {
           </div>
           {hardest ? (
             <p className="mt-2 text-[.9375rem]">
-              <span className="text-mute">Most often wrong at first: </span>
+              <span className="text-mute">Most often wrong at the first attempt: </span>
               <a
                 href={hrefTo(['lesson', run.id, lessonId], { at: hardest.passage })}
                 className="text-accent underline underline-offset-[3px]"

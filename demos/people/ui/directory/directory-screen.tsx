@@ -87,7 +87,7 @@ export function DirectoryScreen() {
         />
         <FilterChoice
           name="standing"
-          label="Standing"
+          label="Status"
           all="Everybody"
           value={filter.standing}
           options={standings}
@@ -112,7 +112,7 @@ export function DirectoryScreen() {
       <DirectoryRows people={found} />
       {found.length === 0 ? (
         <p className="rounded-card border border-dashed border-line p-8 text-center text-mute">
-          No one matches. Remove a filter or type fewer letters.
+          No one matches. Remove a filter or shorten your search.
         </p>
       ) : null}
     </div>

@@ -50,7 +50,7 @@ export function LeaveScreen({ view }: { view: string }) {
     ...(decides
       ? ([
           [['leave', 'requests'], 'Requests'],
-          [['leave', 'year-end'], 'Year’s end'],
+          [['leave', 'year-end'], 'Year end'],
         ] as const)
       : []),
   ] as const;

@@ -39,7 +39,7 @@ export function PayslipScreen({ person, month }: { person: Person; month: string
     try {
       const blocks = payslipBlocks(person, company, name, slip);
       const title = `Payslip for ${name}, ${person.name}`;
-      const foot = `By the rules of ${marland.country}, a country that we made up.`;
+      const foot = `Calculated by the rules of ${marland.country}, a country that we made up.`;
       download(
         `payslip-${month}-${person.number}.pdf`,
         await makePdf(blocks, { size: paper, title, lang: 'en-GB', author: company.name, foot }),
@@ -72,7 +72,8 @@ export function PayslipScreen({ person, month }: { person: Person; month: string
         </header>
         <PayslipView slip={slip} />
         <p className="mt-6 text-[.8125rem] text-mute">
-          By the rules of {marland.country}, a country that we made up. This is not advice on pay or tax.
+          Calculated by the rules of {marland.country}, a country that we made up. This is not advice on pay
+          or tax.
         </p>
       </article>
       <div className="grid content-start gap-6 print:hidden">
@@ -93,7 +94,7 @@ export function PayslipScreen({ person, month }: { person: Person; month: string
         {viewer.role === 'hr' ? <CompanyNote setting={setting} /> : null}
         {viewer.role === 'hr' && !closed ? (
           <section className="rounded-card border border-line bg-raised p-5">
-            <h2 className="mb-3 text-xl">Paid once</h2>
+            <h2 className="mb-3 text-xl">One-off payments</h2>
             <TypedForm
               key={rows.extras.size}
               send="Add to this month"
@@ -109,7 +110,7 @@ export function PayslipScreen({ person, month }: { person: Person; month: string
             >
               {(wrong) => (
                 <>
-                  <TextField label="For what" name="label" required error={wrong('label')} />
+                  <TextField label="What is it for?" name="label" required error={wrong('label')} />
                   <TextField
                     label={`Amount, ${company.currency}`}
                     name="amount"

@@ -29,7 +29,7 @@ export function RulesTable() {
       <div>
         <h2 className="text-xl">Insurance</h2>
         <p className="mt-1 text-[.9375rem] text-mute">
-          Due on monthly pay up to a ceiling. Employee and employer each pay a share.
+          It is due on monthly pay up to a ceiling. Employee and employer each pay a share.
         </p>
         <ul className="mt-2">
           {marland.insurance.map(({ name, employee, employer, ceiling }) => (
@@ -45,7 +45,7 @@ export function RulesTable() {
         </ul>
         <h2 className="mt-6 text-xl">Overtime</h2>
         <p className="mt-1 text-[.9375rem] text-mute">
-          Time beyond the day’s plan counts once a manager has accepted it. That month’s payroll pays it at{' '}
+          Time over the planned hours counts once a manager has accepted it. That month’s payroll pays it at{' '}
           {percent(marland.overtime)} of an ordinary hour, or the next payroll does if the month is already
           closed. Employees can take time off instead, hour for hour.
         </p>

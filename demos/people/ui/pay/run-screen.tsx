@@ -161,7 +161,7 @@ export function RunScreen({ month }: { month: string }) {
       >
         <p className="flex items-center gap-2 text-[.9375rem]">
           {run ? <Lock size={18} strokeWidth={1.5} aria-hidden="true" /> : null}
-          {run ? `Closed on ${longDay(run.closedOn)}` : `Open: changes to records still change this month`}
+          {run ? `Closed on ${longDay(run.closedOn)}` : `Open: changes to records still affect this month`}
         </p>
         <p className="mt-1 font-display text-[clamp(2.25rem,8cqi,4.5rem)] leading-none font-semibold tracking-[-.055em] tabular-nums">
           {money(totals.net)}

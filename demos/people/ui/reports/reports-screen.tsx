@@ -16,7 +16,7 @@ export function ReportsScreen() {
   if (viewer.role === 'employee')
     return (
       <p className="text-mute">
-        Reports are for HR and, about their own team, for managers. Choose one of them above to see them.
+        HR sees all reports, and managers see those about their own team. Choose one of these roles above.
       </p>
     );
   if (workingOn(people, day).length === 0)

@@ -63,7 +63,7 @@ export function CorrectionForm({ of, onDone }: { of: string; onDone: () => void 
           />
           <TextField label="What happened?" name="reason" required error={wrong('reason')} />
           <RadioGroup
-            label="Time beyond the day’s plan"
+            label="Time over the planned hours"
             name="overtime"
             defaultValue="pay"
             options={[

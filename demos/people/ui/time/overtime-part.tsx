@@ -32,7 +32,7 @@ export function OvertimePart() {
         </ButtonLink>
       ) : (
         <p className="mt-2 text-[.9375rem] text-mute">
-          Time beyond the day’s plan counts once your manager accepts it.
+          Time over the planned hours counts once your manager accepts it.
         </p>
       )}
     </section>

@@ -27,7 +27,7 @@ export function TeamFaces({ team }: { team: readonly Person[] }) {
       <h2 className="text-[clamp(1.75rem,6cqi,3rem)]">{awaySentence(gone, seen.length)}</h2>
       {off > 0 ? (
         <p className="mt-2 opacity-80">
-          {counted(off, 'person has', 'people have')} a day off by contract or a public holiday.
+          {counted(off, 'person has', 'people have')} a day off by contract, or a public holiday.
         </p>
       ) : null}
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(5.75rem,1fr))] gap-x-2 gap-y-5">
