@@ -55,7 +55,7 @@ it('says beside each row what can’t be', () => {
     expect.stringContaining('“miles” isn’t a unit of weight'),
     expect.stringContaining('below the upper value'),
     expect.stringContaining('needs a lower value'),
-    expect.stringContaining('none of these'),
+    expect.stringContaining('isn’t one of these'),
     expect.stringMatching(/is in the future.*Enter a time/),
   ]);
 });

@@ -97,7 +97,7 @@ A heading names what follows. A slogan, a date or the author's name doesn't, how
       choices: ['An h6', 'A paragraph', 'An empty heading', 'An h1'],
       right: 1,
       passage: 'what-is-not-a-heading',
-      because: 'A heading names what follows. Size belongs to the style sheet.',
+      because: 'A heading names what follows. Its size is set in the style sheet.',
     },
   ],
   cards: [

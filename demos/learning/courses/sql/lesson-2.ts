@@ -115,7 +115,7 @@ A good habit: before you trust an answer, run the opposite condition too. Here 8
       ask: 'Which character stands for exactly one letter in like? Write its name.',
       accepted: ['underscore', '_', 'an underscore', 'the underscore'],
       passage: 'shorter-ways-to-say-it',
-      because: 'An underscore stands for one letter, a percent sign for any number of them.',
+      because: 'An underscore stands for one character, a percent sign for any number of them.',
     },
   ],
   cards: [
