@@ -67,7 +67,7 @@ export const aiDemos: readonly AiDemo[] = [
     usesModel: false,
     lead: 'Before a text leaves your company, stand-ins replace what identifies people. Each person keeps the same stand-in throughout, so the text still makes sense.',
     takes: 'Any text',
-    gives: 'The text with stand-ins, and a key to them',
+    gives: 'The text with stand-ins, and their key',
     action: 'Hide personal data',
     cannot:
       'It knows common names and formats. An unusual name without a title or greeting can slip through, so a person should read the result before it leaves.',

@@ -122,7 +122,7 @@ test('an employee asks for half a day on a phone, and sees what is left', async 
   march.setUTCDate(8 + ((10 - march.getUTCDay()) % 7));
   await sheet.getByLabel('First day').fill(march.toISOString().slice(0, 10).split('-').reverse().join('/'));
   await sheet.getByLabel('First day').press('Tab');
-  await expect(sheet.getByRole('status').filter({ hasText: 'remain afterwards' })).toBeVisible();
+  await expect(sheet.getByRole('status').filter({ hasText: 'left afterwards' })).toBeVisible();
   await sheet.getByLabel('Morning only').check();
   await expect(sheet.getByRole('status').filter({ hasText: '½ day' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Ask for these days' }).tap();

@@ -44,10 +44,10 @@ test('what cannot be read stays in its cell with a sentence beside it, and so do
   await cell.press('Enter');
   await expect(cell).toHaveValue('abc');
   await expect(cell).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('“abc” was not taken. Latitude is a number from −85 to 85')).toBeVisible();
+  await expect(page.getByText('“abc” wasn’t accepted. Enter a latitude from −85 to 85')).toBeVisible();
   await cell.fill('51.9');
   await cell.press('Enter');
-  await expect(page.getByText('“abc” was not taken')).toHaveCount(0);
+  await expect(page.getByText('“abc” wasn’t accepted')).toHaveCount(0);
   await expect(cell).toHaveAttribute('aria-invalid', 'false');
   await page.getByRole('button', { name: 'Done', exact: true }).click();
 
