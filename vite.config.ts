@@ -29,19 +29,24 @@ const shared = [
   // What the shell and the islands share: an island that took it from the shell would load the router.
   {
     name: 'base',
-    test: /[\\/](app[\\/](shell[\\/](account-part|search-dialog)|saved[\\/]save-mark)|ui[\\/](icons[\\/](arrow|brand-mark)|actions[\\/](button|icon-button)|fields[\\/](text-field|form-key|search-form)|layout[\\/](breadcrumbs|link-rows)|media[\\/]picture|text[\\/](key-cap|linked-text)))\b|lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!moon-star\.))/,
+    test: /[\\/](app[\\/](shell[\\/](account-part|search-dialog)|saved[\\/]save-mark|islands[\\/]island)|features[\\/]identity[\\/]stores[\\/]demo-store|ui[\\/](icons[\\/](arrow|brand-mark)|actions[\\/](button|icon-button)|fields[\\/](text-field|form-key|search-form)|layout[\\/](breadcrumbs|link-rows)|media[\\/]picture|text[\\/](key-cap|linked-text)))\b|lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!moon-star\.))/,
   },
+  // Before the shell, which takes what it needs and is not yet taken: an icon there would bring the router to an island.
+  { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 2 },
   {
     name: 'shell',
     test: /[\\/]app[\\/](root|head|shell[\\/](?!search-|use-found|first-touch))\b|virtual:navigation/,
   },
-  { name: 'icons', test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 4 },
   { name: 'ark', test: /node_modules[\\/](@ark-ui|@zag-js|@floating-ui)[\\/]/, minShareCount: 4 },
   {
     name: 'parts',
     test: /[\\/]ui[\\/](actions|data(?![\\/]table)|fields|foundation|layout|panels)[\\/]/,
     minShareCount: 20,
   },
+  { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
+  { name: 'often', test: /[\\/](lib|demos[\\/]kit)[\\/]/, minShareCount: 8 },
+  // An application on a page that is read fetches all of this at once, when it wakes.
+  { name: 'app-kit', test: /[\\/]demos[\\/]app-kit[\\/]/, minShareCount: 4 },
 ];
 
 /**

@@ -142,3 +142,7 @@ const byPath: Readonly<Record<string, readonly (keyof typeof screens)[]>> = {
 /** The screens of what stands at this path; none where nothing runs. */
 export const productScreensAt = (path: string): readonly ProductScreen[] =>
   (byPath[path] ?? []).map((name) => screens[name]);
+
+/** The file with the picture for the social card of this path; undefined where nothing runs on a desk's screen. */
+export const screenCardAt = (path: string): string | undefined =>
+  productScreensAt(path).find(({ picture }) => picture.card)?.picture.card;

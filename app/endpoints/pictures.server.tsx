@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import satori from 'satori';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { addressAt, changedWords } from '#app/site-map/addresses.server.ts';
+import { screenCardAt } from '#content/product-screens.ts';
 import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import displayFont from '#ui/tokens/fonts/card-display.ttf?url';
@@ -18,10 +19,16 @@ const png = (body: Uint8Array<ArrayBuffer>, seconds: number) =>
   });
 
 let fonts: Promise<[Buffer, Buffer]> | undefined;
+const inBuild = (address: string) => readFile(join(services().env.BUILD_DIR, 'client', address));
 function cardFonts(): Promise<[Buffer, Buffer]> {
-  const inBuild = (address: string) => readFile(join(services().env.BUILD_DIR, 'client', address));
   fonts ??= Promise.all([inBuild(displayFont), inBuild(textFont)]);
   return fonts;
+}
+
+/** The picture of what runs on the page, as the address that the card's renderer reads. */
+async function screenFor(path: string): Promise<string | null> {
+  const address = screenCardAt(path);
+  return address ? `data:image/jpeg;base64,${(await inBuild(address)).toString('base64')}` : null;
 }
 
 async function cardFor(
@@ -32,8 +39,9 @@ async function cardFor(
   const hash = facts.card;
   const draw = async () => {
     const [display, text] = await cardFonts();
+    const screen = await screenFor(facts.canonical);
     const svg = await satori(
-      <SocialCard title={facts.title} hue={facts.hue} brand={readSettings().brand.name} />,
+      <SocialCard title={facts.title} hue={facts.hue} brand={readSettings().brand.name} screen={screen} />,
       {
         width: 1200,
         height: 630,

@@ -5,6 +5,7 @@ import { groupOf } from '#app/site-map/menu.server.ts';
 import type { Kind, Page } from '#app/site-map/page.ts';
 import { resolvePath } from '#app/site-map/resolve.server.ts';
 import { pageAt } from '#app/site-map/site-map.server.ts';
+import { screenCardAt } from '#content/product-screens.ts';
 import type { Hue } from '#lib/look/hue.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import type { Crumb } from '#ui/layout/breadcrumbs.tsx';
@@ -37,8 +38,8 @@ function crumbsOf(page: Page, href: string, label: string): Crumb[] {
   return [...(above ? crumbsOf(above, above.path, above.label) : []), { label, href }];
 }
 
-function cardOf(hue: Hue | null, title: string): string {
-  const drawn = [title, hue, readSettings().brand.name].join('\n');
+function cardOf(hue: Hue | null, title: string, canonical: string): string {
+  const drawn = [title, hue, readSettings().brand.name, screenCardAt(canonical)].join('\n');
   return createHash('sha256').update(drawn).digest('base64url').slice(0, 10);
 }
 
@@ -61,9 +62,10 @@ export function pageFacts(
   const { page } = found;
   const title = words.title ?? page.title;
   const hue = words.hue ?? page.hue;
+  const canonical = words.canonical ?? page.canonical ?? pathname;
   return {
     route: page.path,
-    canonical: words.canonical ?? page.canonical ?? pathname,
+    canonical,
     kind: page.kind,
     hue,
     title,
@@ -74,7 +76,7 @@ export function pageFacts(
     ...(page.ownFrame ? { ownFrame: true } : {}),
     ...(page.authRequired ? { authRequired: true } : {}),
     ...(words.things ? { things: words.things } : {}),
-    card: cardOf(hue, title),
+    card: cardOf(hue, title, canonical),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /** Tells the page that React has taken the island over, so that an early press is sent again. */
@@ -17,5 +17,8 @@ export function awaken(
   props: object,
   identifierPrefix: string | undefined,
 ): void {
-  hydrateRoot(part, <Awake part={part} of={of} props={props} />, { identifierPrefix });
+  // A transition is worked through in steps of a few milliseconds, so that the page answers in between.
+  startTransition(() => {
+    hydrateRoot(part, <Awake part={part} of={of} props={props} />, { identifierPrefix });
+  });
 }

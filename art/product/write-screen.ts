@@ -16,6 +16,10 @@ const encode = (picture: Buffer, width: number): Promise<Buffer> =>
     .avif({ quality: 54, effort: 2, chromaSubsampling: '4:4:4' })
     .toBuffer();
 
+/** The picture that the page's social card shows: the light one, because a card stands on other people's pages. */
+const encodeCard = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).removeAlpha().resize({ width: 900, kernel: 'lanczos3' }).jpeg({ quality: 80 }).toBuffer();
+
 /** Writes the files of one screen in one colour scheme, and says how large they are. */
 export async function writePictures({ name, on }: ProductScreen, scheme: Scheme, picture: Buffer) {
   const told: string[] = [];
@@ -24,6 +28,8 @@ export async function writePictures({ name, on }: ProductScreen, scheme: Scheme,
     await writeFile(join(target, `${name}-${scheme}-${width}.avif`), avif);
     told.push(`${width}: ${(avif.length / KB).toFixed(0)} KB`);
   }
+  if (on === 'desk' && scheme === 'light')
+    await writeFile(join(target, `${name}-card.jpg`), await encodeCard(picture));
   console.log(`${name} ${scheme}  ${told.join(', ')}`);
 }
 
@@ -40,6 +46,7 @@ export async function writeModule({ name, on }: ProductScreen) {
   const lines = [
     '// Written by npm run screens.',
     "import type { Screen } from '#lib/look/picture.ts';",
+    ...(on === 'desk' ? [`import card from './${name}-card.jpg';`] : []),
     ...(['dark', 'light'] as const).flatMap((scheme) =>
       widths[on].map((each) => `import ${scheme}${each} from './${name}-${scheme}-${each}.avif';`),
     ),
@@ -49,6 +56,7 @@ export async function writeModule({ name, on }: ProductScreen) {
     `export const ${camelCase}: Screen = {`,
     pictureOf('light'),
     pictureOf('dark'),
+    ...(on === 'desk' ? ['  card,'] : []),
     '};',
     '',
   ];

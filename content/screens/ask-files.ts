@@ -1,5 +1,6 @@
 // Written by npm run screens.
 import type { Screen } from '#lib/look/picture.ts';
+import card from './ask-files-card.jpg';
 import dark640 from './ask-files-dark-640.avif';
 import dark1600 from './ask-files-dark-1600.avif';
 import light640 from './ask-files-light-640.avif';
@@ -10,4 +11,5 @@ const size = { width: 1600, height: 1000, placeholder: null };
 export const askFiles: Screen = {
   light: { ...size, sources: [{ src: light640, width: 640 }, { src: light1600, width: 1600 }] },
   dark: { ...size, sources: [{ src: dark640, width: 640 }, { src: dark1600, width: 1600 }] },
+  card,
 };

@@ -11,4 +11,6 @@ export interface Picture {
 export interface Screen {
   light: Picture;
   dark: Picture;
+  /** The same as a JPEG for social cards, whose renderer reads no AVIF; a screen of a phone has none. */
+  card?: string;
 }

@@ -1,10 +1,13 @@
+import { useRef } from 'react';
 import { z } from 'zod';
+import { whenAsked } from '#lib/run/when-asked.ts';
 import { toast } from '#ui/panels/toast.ts';
 import type { FieldDefinition } from '../form/field-definition.ts';
 import { RecordSheet } from '../form/record-sheet.tsx';
 import { type CompanyField, type CompanySetting, companySchema } from './company.ts';
 
-const names = new Intl.DisplayNames('en', { type: 'currency' });
+/** Made when the form is opened: it takes a slow phone up to half a second. */
+const names = whenAsked(() => new Intl.DisplayNames('en', { type: 'currency' }));
 const definitionsOf = ({
   currencies,
 }: CompanySetting): { readonly [Name in CompanyField]: FieldDefinition<Name> } => ({
@@ -28,7 +31,7 @@ const definitionsOf = ({
     label: 'Currency',
     kind: 'choice',
     hint: 'The amounts stay the same; they aren’t converted.',
-    choices: currencies.map((value) => ({ value, label: `${value}, ${names.of(value)}` })),
+    choices: currencies.map((value) => ({ value, label: `${value}, ${names().of(value)}` })),
     wide: true,
   },
 });
@@ -39,8 +42,14 @@ interface CompanySheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The form of the visitor's own company. */
-export function CompanySheet({ setting, open, onOpenChange }: CompanySheetProps) {
+/** The form of the visitor's own company; one that nobody has asked for is not there. */
+export function CompanySheet(props: CompanySheetProps) {
+  const asked = useRef(props.open);
+  asked.current ||= props.open;
+  return asked.current ? <AskedSheet {...props} /> : null;
+}
+
+function AskedSheet({ setting, open, onOpenChange }: CompanySheetProps) {
   const { company, isSample, fields, what, save } = setting;
   const definitions = definitionsOf(setting);
   return (
