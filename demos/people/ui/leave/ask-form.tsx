@@ -31,12 +31,12 @@ function Preview({ asked }: { asked: Asked }) {
         <p className="mt-1">
           {weighed.timeOff < 0
             ? `That is ${hoursText(-weighed.timeOff)} more than the overtime you have left to take.`
-            : `${hoursText(weighed.timeOff)} of overtime left afterwards.`}
+            : `You’ll have ${hoursText(weighed.timeOff)} of overtime left afterwards.`}
         </p>
       ) : weighed.short ? (
         <p className="mt-1 font-medium">That is {weighed.short} more than you’ll have left by then.</p>
       ) : weighed.left ? (
-        <p className="mt-1">{weighed.left} remain afterwards.</p>
+        <p className="mt-1">You’ll have {weighed.left} left afterwards.</p>
       ) : (
         <p className="mt-1">This isn’t taken from your yearly leave.</p>
       )}
