@@ -5,7 +5,6 @@ interface CertificateCodeProps {
   checks: readonly { name: string; verdict: string; isValid: boolean; href: string }[];
 }
 
-const colours = ['text-(--series-1)', 'text-(--series-2)', 'text-(--series-3)'];
 const edges = ['border-(--series-1)', 'border-(--series-2)', 'border-(--series-3)'];
 
 /** The code on a certificate taken apart, and what becomes of it when a name is changed. */
@@ -14,8 +13,8 @@ export function CertificateCode({ parts, checks }: CertificateCodeProps) {
     <>
       <p className="p-5 font-mono text-[.8125rem] leading-relaxed wrap-anywhere sm:p-8 @2xl:text-[1.0625rem]">
         {parts.map(({ text, name }, at) => (
-          <span key={name} className={colours[at]}>
-            {at > 0 ? <span className="text-ink">.</span> : null}
+          <span key={name} className={`box-decoration-clone border-b-3 ${edges[at]}`}>
+            {at > 0 ? '.' : null}
             {text}
           </span>
         ))}

@@ -154,6 +154,10 @@ export function AppShell<C extends Collections>(props: AppShellProps<C>) {
           </div>
         ) : null}
       </div>
+      {/* In a case study the foot of the screen belongs to the site's own bar; two of them would cover the records. */}
+      {framed ? (
+        <div className="border-b border-line px-2 py-1 lg:hidden print:hidden">{nav('thumb')}</div>
+      ) : null}
       <div className="flex flex-1 max-lg:flex-col">
         {look === 'top' ? null : (
           <div
@@ -192,12 +196,14 @@ export function AppShell<C extends Collections>(props: AppShellProps<C>) {
           </p>
         </div>
       </div>
-      <div
-        data-variant="demo"
-        className="action-bar sticky bottom-(--dock) z-20 border-t border-line bg-paper px-2 py-1 lg:hidden print:hidden"
-      >
-        {nav('thumb')}
-      </div>
+      {framed ? null : (
+        <div
+          data-variant="demo"
+          className="action-bar sticky bottom-(--dock) z-20 border-t border-line bg-paper px-2 py-1 lg:hidden print:hidden"
+        >
+          {nav('thumb')}
+        </div>
+      )}
       <p role="status" className="sr-only">
         {undoable ?? ''}
       </p>

@@ -36,7 +36,7 @@ function Dot({ spot, selected }: { spot: Spot; selected: boolean }) {
       <a
         href={hrefTo(['with', person.id])}
         aria-current={selected ? 'true' : undefined}
-        className="group absolute -start-5.5 -top-5.5 grid size-11 place-items-center rounded-full hover:z-10 focus-visible:z-10"
+        className="group absolute -start-4 -top-4 grid size-8 place-items-center rounded-full hover:z-10 focus-visible:z-10 sm:-start-5.5 sm:-top-5.5 sm:size-11"
       >
         <span className="sr-only">{`${person.name}. ${standingSaid(standing)}`}</span>
         <span

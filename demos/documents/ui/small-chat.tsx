@@ -136,6 +136,7 @@ export function SmallChat({ door, example, first, pagesOpen, writer }: SmallChat
         )}
       </div>
       <div className="mt-5">
+        <h2 className="sr-only">Questions and answers</h2>
         <Questions
           turns={turns}
           suggested={isExample ? suggested : []}

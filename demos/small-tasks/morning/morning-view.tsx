@@ -66,7 +66,7 @@ export function MorningView({ first }: { first: readonly Step[] }) {
     <div className="@container rounded-card border border-line bg-raised p-5 text-base leading-normal sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
-          <h3 className="text-2xl">Twelve emails, five steps</h3>
+          <h2 className="text-2xl">Twelve emails, five steps</h2>
           <p className="mt-1 text-sm text-mute">
             We wrote the emails. The steps are the small tasks from our AI demos.
           </p>
