@@ -36,6 +36,8 @@ import { recipesFeature } from '#features/recipes/feature.server.ts';
 import { recipeRoutes } from '#features/recipes/routes.server.ts';
 import { savedFeature } from '#features/saved/feature.server.ts';
 import { savedRoutes } from '#features/saved/routes.server.ts';
+import { schedulesRun } from '#features/schedules/commands/run.server.ts';
+import { schedulesFeature } from '#features/schedules/feature.server.ts';
 import { siteHealthFeature } from '#features/site-health/feature.server.ts';
 import { siteSettingsFeature } from '#features/site-settings/feature.server.ts';
 import { toolHistoryFeature } from '#features/tool-history/feature.server.ts';
@@ -54,6 +56,7 @@ import { collectRecipe } from './recipes/collect-recipe.server.ts';
 import { cataloguePopularity } from './saved/count-popularity.server.ts';
 import { savedRefresh } from './saved/refresh-things.server.ts';
 import { thingSources } from './saved/thing-sources.server.ts';
+import { doWork } from './schedules/do-work.server.ts';
 import { webhookSources } from './webhooks/webhook-sources.server.ts';
 
 /** People request their own data, for the account they are signed in to; owners may look at anybody's. */
@@ -128,6 +131,7 @@ export const features: readonly Feature[] = [
     routes: ({ clientAddress, visitorOf }) =>
       savedRoutes({ clientAddress, visitorOf, sources: thingSources }),
   },
+  { ...schedulesFeature, jobs: [...(schedulesFeature.jobs ?? []), schedulesRun(doWork)] },
   siteHealthFeature,
   siteSettingsFeature,
   {

@@ -1,6 +1,7 @@
 import {
   Bell,
   Bookmark,
+  CalendarClock,
   CalendarDays,
   History,
   Layers,
@@ -21,6 +22,7 @@ export const railIcons: Record<RailIcon, LucideIcon> = {
   messages: MessagesSquare,
   bookmark: Bookmark,
   history: History,
+  clock: CalendarClock,
   layers: Layers,
   grid: LayoutGrid,
   plus: Plus,

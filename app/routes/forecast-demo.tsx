@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { DemoProof } from '#app/demos/demo-proof.tsx';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
+import { ScheduleRun } from '#app/schedules/schedule-run.tsx';
 import { printedBy, proof, said } from '#content/proof.ts';
 import { firstAnalysis } from '#demos/forecast/first-analysis.ts';
 import { ForecastDemo } from '#demos/forecast/ui/forecast-demo.tsx';
@@ -30,5 +31,12 @@ function Proof() {
 export default function ForecastDemoPage() {
   const { facts, initial } = useLoaderData<typeof loader>();
   const thing = { kind: 'demo', key: facts.route, title: 'Forecasting', href: facts.route } as const;
-  return <ForecastDemo initial={initial} proof={<Proof />} save={<SaveThing size="small" thing={thing} />} />;
+  return (
+    <ForecastDemo
+      initial={initial}
+      proof={<Proof />}
+      save={<SaveThing size="small" thing={thing} />}
+      schedule={(first) => <ScheduleRun work="forecast" here={facts.route} first={first} />}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
+import { ScheduleRun } from '#app/schedules/schedule-run.tsx';
 import { printedBy, proof, said } from '#content/proof.ts';
 import { firstRun } from '#demos/seo/first-run.ts';
 import { SeoDemo } from '#demos/seo/ui/seo-demo.tsx';
@@ -32,6 +33,7 @@ export default function SeoDemoPage() {
       open={open}
       proof={<Proof />}
       save={<SaveThing size="small" thing={thing} />}
+      schedule={(first) => <ScheduleRun work="seo" here={facts.route} first={first} />}
     />
   );
 }

@@ -96,6 +96,15 @@ export const workspaces = [
       beyond: true,
     },
     {
+      path: '/account/schedules',
+      label: 'Schedules',
+      title: 'Your schedules',
+      description:
+        'SEO checks of your site and forecasts of your figures that run every day, week or month, with what changed since the run before.',
+      view: 'account-schedules',
+      beyond: true,
+    },
+    {
       path: '/account/collections',
       label: 'Collections',
       title: 'Your collections',

@@ -54,7 +54,7 @@ import { settleAddress } from '#server/personal-data/addresses.ts';
 import { openRequest } from '#server/personal-data/requests.ts';
 import { services } from '#server/services.ts';
 import { tokenFor } from '#server/testing/test-services.ts';
-import { keepResults, saveThings, scrape } from './saved-traces.server.ts';
+import { keepResults, keepSchedule, saveThings, scrape } from './saved-traces.server.ts';
 import { becomeLead, workAsStaff } from './staff-traces.server.ts';
 import type { Traceable } from './traceable.ts';
 
@@ -365,6 +365,7 @@ export async function fillWorld(people: readonly Traceable[]): Promise<void> {
     await fillDetails(person);
     await saveThings(person);
     await scrape(person);
+    await keepSchedule(person);
     await keepResults(person);
     await submitApplication(person);
     await workAsStaff(person);

@@ -3,6 +3,7 @@ import { endRun } from '#features/recipes/commands/end-run.server.ts';
 import { saveRecipe } from '#features/recipes/commands/save.server.ts';
 import { sample } from '#features/recipes/testing/world.server.ts';
 import { collectionItems, collections, savedItems } from '#features/saved/tables.server.ts';
+import { scheduleRuns, schedules } from '#features/schedules/tables.server.ts';
 import { keepResult } from '#features/tool-history/commands/keep.server.ts';
 import { shareForAccount } from '#features/tool-history/commands/share.server.ts';
 import { sampleResult, sampleShare } from '#features/tool-history/testing/world.server.ts';
@@ -33,6 +34,18 @@ export async function scrape({ userId, word }: Traceable): Promise<void> {
   const begun = await beginByHand(await saveRecipe(recipe, userId), userId);
   const table = { columns: ['Title'], rows: [[`${word}-row`]] };
   await endRun(begun, { said: '1 row from 1 page.', pages: 1, rows: 1, table });
+}
+
+/** Lets a file be forecast every month. It is paused, so that nothing asks its address. */
+export async function keepSchedule({ userId, word }: Traceable): Promise<void> {
+  const { db } = services().database;
+  const [id, at] = [newId(), now()];
+  const address = `https://files.example/${word}-watched.csv`;
+  const task = { work: 'forecast', address, column: `${word}-column`, steps: 6 } as const;
+  const row = { id, userId, place: 1, work: task.work, address, task, pace: 'month' as const, zone: 'UTC' };
+  await db.insert(schedules).values({ ...row, startsAt: at, pausedAt: at, nextRunAt: null, usedAt: at });
+  const run = { id: newId(), scheduleId: id, by: 'hand' as const, startedAt: at, endedAt: at };
+  await db.insert(scheduleRuns).values({ ...run, said: `The file has no column “${word}-column”.` });
 }
 
 /** Keeps a result of an AI tool in the account, and shares it by a link. */

@@ -40,4 +40,6 @@ export const typed = [
   'listed',
   'recipe',
   'row',
+  'watched',
+  'column',
 ];

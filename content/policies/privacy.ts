@@ -107,6 +107,14 @@ export const privacy: Reading = {
       ],
     },
     {
+      id: 'schedules',
+      heading: 'When you let a check or a forecast run on a schedule',
+      paragraphs: [
+        'If you start a schedule, we keep with your account the address it reads, what it does there, how often it runs and your time zone. For its last 20 runs we keep when each took place, how it ended and what changed. We keep the whole result of the last two runs: the findings of a check, or the figures and the steps of a forecast. Only you can see this. Our server requests the address under its own name, not yours, and we email you when something changed unless you stop these emails.',
+        'We erase a schedule and its runs when you delete it, when you close the account, and {{retention.savedDays}} days after it was last changed or run. Basis: doing what you asked us to do (Art. 6(1)(b) GDPR).',
+      ],
+    },
+    {
       id: 'tool-history',
       heading: 'When you keep or share results of the AI tools',
       paragraphs: [
@@ -156,7 +164,7 @@ export const privacy: Reading = {
       id: 'tools',
       heading: 'When a tool reads something for you',
       paragraphs: [
-        'When you give an address, a text or a question to a tool such as the news digest, it goes to our server for that one run. Our server requests the page from the site you named under its own name, not yours. Once you have the answer, it keeps neither what you entered nor what it read, unless you [save a recipe](#recipes).',
+        'When you give an address, a text or a question to a tool such as the news digest, it goes to our server for that one run. Our server requests the page from the site you named under its own name, not yours. Once you have the answer, it keeps neither what you entered nor what it read, unless you [save a recipe](#recipes) or [start a schedule](#schedules).',
         'If the tool uses another company’s language model, its page names that company before you start. The text and your question are then sent to it, but nothing about you.',
       ],
     },
@@ -207,7 +215,7 @@ export const privacy: Reading = {
       heading: 'Your rights',
       paragraphs: [
         'You may see, correct, transfer or erase the data we hold about you, restrict its use, and object to it. You can get a copy and have everything erased without asking us. If you have an account, Details has one button that gives you a copy of everything, including files, and one that closes the account. If you do not, [Your data](/your-data) emails you a link that does the same for your address. You can also simply write to us. We answer within a month, and usually within days.',
-        'Erasing removes your account, meetings, event seats, enquiries and messages with their files, everything you saved, recipes with their runs, the emails in our outbox to you or about you, and your name in our logs of what happened. Upcoming meetings and seats are cancelled. Because the law requires it, we keep issued invoices, and the accepted quotes behind them, with the name and address on them. They are locked and no longer linked to your account.',
+        'Erasing removes your account, meetings, event seats, enquiries and messages with their files, everything you saved, recipes and schedules with their runs, the emails in our outbox to you or about you, and your name in our logs of what happened. Upcoming meetings and seats are cancelled. Because the law requires it, we keep issued invoices, and the accepted quotes behind them, with the name and address on them. They are locked and no longer linked to your account.',
         'You may also complain to the data protection authority where you live or where we are based.',
       ],
     },

@@ -1,7 +1,7 @@
 import type { WorkspacePage } from '#lib/look/workspace-sample.ts';
 import { enquiries, events, messages } from './conversations.ts';
 import { addApplication, payment, people, savedItems, security } from './records.ts';
-import { applicationCollections, collections, notifications, toolHistory } from './sets.ts';
+import { applicationCollections, collections, notifications, schedules, toolHistory } from './sets.ts';
 
 /** The account's pages by path. `/account/details` has none: it opens to its owner alone. */
 export const accountPages: Readonly<Record<string, WorkspacePage>> = {
@@ -14,6 +14,7 @@ export const accountPages: Readonly<Record<string, WorkspacePage>> = {
   '/account/messages': messages,
   '/account/saved-items': savedItems,
   '/account/tool-history': toolHistory,
+  '/account/schedules': schedules,
   '/account/collections': collections,
   '/account/application-collections': applicationCollections,
   '/account/payment': payment,

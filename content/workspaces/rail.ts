@@ -4,6 +4,7 @@ export const accountRail = [
   { href: '/account/events', label: 'Events and meetings', icon: 'calendar' },
   { href: '/account/saved-items', label: 'Saved items', icon: 'bookmark' },
   { href: '/account/tool-history', label: 'AI tool history', icon: 'history' },
+  { href: '/account/schedules', label: 'Schedules', icon: 'clock' },
   { href: '/account/collections', label: 'Collections', icon: 'layers' },
   { href: '/account/application-collections', label: 'Application collections', icon: 'grid' },
   { href: '/account/add_application', label: 'Add an application', icon: 'plus' },

@@ -115,3 +115,34 @@ export const toolHistory: WorkspacePage = {
     ],
   },
 };
+
+export const schedules: WorkspacePage = {
+  title: 'Schedules',
+  about:
+    'SEO checks of your site and forecasts of a CSV file, run again every day, week or month, with what changed since the run before.',
+  rule: 'You start a schedule in the SEO demo or the forecast demo. An email comes only when something changed, and you can pause or delete a schedule at any time.',
+  sample: {
+    shape: 'table',
+    columns: ['Address', 'Last result', 'Standing', 'Next run'],
+    rows: [
+      {
+        name: 'lamps.example',
+        about: 'SEO check every day: 2 errors are new, 1 is fixed',
+        standing: { word: 'Changed', tone: 'new' },
+        figure: '20 Nov',
+      },
+      {
+        name: 'lamps.example/orders.csv',
+        about: 'Forecast every month: 158 in Jan 2027, likely 142 to 173',
+        standing: { word: 'Done', tone: 'done' },
+        figure: '1 Dec',
+      },
+      {
+        name: 'shop.example/spring',
+        about: 'SEO check every week',
+        standing: { word: 'Paused', tone: 'quiet' },
+        figure: 'none',
+      },
+    ],
+  },
+};

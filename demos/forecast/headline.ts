@@ -1,7 +1,7 @@
 import { placeName, type Rhythm } from '#engines/forecast/read/frequency.ts';
+import { amount } from '#lib/money/amount.ts';
 import type { Analysis } from './analyse.ts';
 import type { ForecastState } from './state.ts';
-import { amount } from './words.ts';
 
 /** When a value is, as a sentence goes on: 'in Mar 2026', 'on 4 Mar 2026', 'in the week of 2 Mar 2026'. */
 function when(rhythm: Rhythm, place: number): string {

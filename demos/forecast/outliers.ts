@@ -1,7 +1,8 @@
 import { placeName } from '#engines/forecast/read/frequency.ts';
+import { amount } from '#lib/money/amount.ts';
 import { type Analysis, mostOddities } from './analyse.ts';
 import type { ForecastState } from './state.ts';
-import { amount, listed } from './words.ts';
+import { listed } from './words.ts';
 
 const mostNamed = 3;
 

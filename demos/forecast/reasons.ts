@@ -1,6 +1,7 @@
 import { placeName, type Rhythm } from '#engines/forecast/read/frequency.ts';
+import { amount } from '#lib/money/amount.ts';
 import type { Analysis } from './analyse.ts';
-import { amount, eachStep, listed, percent, stepsOf } from './words.ts';
+import { eachStep, listed, percent, stepsOf } from './words.ts';
 
 interface Told {
   rhythm: Rhythm;

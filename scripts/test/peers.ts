@@ -8,10 +8,11 @@ import { startStripe } from '../../tests/conformance/stripe-stand-in.ts';
 import { startMailPeer } from '../../tests/torture/mail-peer.ts';
 
 import { makeHookSink } from './hook-sink.ts';
+import { makeSamplePages } from './sample-pages.ts';
 
 /** The other servers that a site talks to in the browser tests. */
 interface Peers {
-  /** Answers every worker: `GET /mails` with what was mailed, `POST /credential` with one of Google's for the claims. */
+  /** Answers every worker: `GET /mails` with what was mailed, `POST /credential` with one of Google's for the claims, and the pages that tests PUT. */
   address: string;
   /** What a site needs to know in order to talk to them. */
   env: Record<string, string>;
@@ -32,8 +33,9 @@ export async function startPeers(): Promise<Peers> {
   const dns = await startDns(zone);
   const maps = await startMaps();
   const hooks = makeHookSink();
+  const samples = makeSamplePages();
   const server = createServer(async (request, response) => {
-    if (await hooks(request, response)) return;
+    if ((await hooks(request, response)) || (await samples(request, response))) return;
     const claims = request.method === 'POST' ? ((await json(request)) as Record<string, unknown>) : null;
     response.end(JSON.stringify(claims ? await google.credential(claims) : mail.mails));
   });

@@ -67,6 +67,11 @@ export const noticeKinds = {
     about: 'A page you scrape on a schedule changed, or couldn’t be read for a while.',
     channels: { app: true, mail: false, digest: false },
   },
+  schedule: {
+    label: 'Schedules',
+    about: 'An SEO check or a forecast that runs on a schedule found a change, or couldn’t be read.',
+    channels: { app: true, mail: true, digest: false },
+  },
   desk: {
     label: 'Admin panel',
     about: 'Someone mentioned you in a note, assigned you a conversation or lead, or one came back.',

@@ -20,6 +20,10 @@ export function failureOf(error: unknown): ToolFailure {
   return { code: 'broken', message };
 }
 
+/** Whether a run failed because a limit is reached, or the tools or the site are busy: later is soon enough. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof AppError && (error.status === 429 || error.status === 503);
+
 /** 504: a run that was stopped because its time was over. */
 export const tookTooLong = (ms: number): AppError =>
   new AppError({

@@ -44,3 +44,13 @@ export async function googleCredential(claims: Record<string, unknown>): Promise
   const answer = await fetch(`${peers}/credential`, { method: 'POST', body: JSON.stringify(claims) });
   return (await answer.json()) as string;
 }
+
+/** Writes a page or a file that the site may read, and changes it when written again; gives its address. */
+export async function putSample(
+  path: string,
+  body: string,
+  type = 'text/html; charset=utf-8',
+): Promise<string> {
+  await fetch(`${peers}${path}`, { method: 'PUT', headers: { 'Content-Type': type }, body });
+  return `${peers}${path}`;
+}

@@ -12,6 +12,7 @@ export const marks = {
   collection: 'What Ann collects',
   applicationCollection: 'Applications that Ann compares',
   recipe: 'Prices that Ann watches',
+  schedule: 'https://ann-watches.example/',
   result: 'What Ann asked a document',
   backup: 'Everything, Ann included, in one file',
 };

@@ -28,6 +28,7 @@ import { publishingEntries } from '#features/publishing/tables.server.ts';
 import { recipeRuns } from '#features/recipes/tables.server.ts';
 import { shownUrl } from '#features/saved/collections/links.server.ts';
 import { collections } from '#features/saved/tables.server.ts';
+import { scheduleRuns, schedules } from '#features/schedules/tables.server.ts';
 import { now } from '#server/clock.ts';
 import { events, outbox } from '#server/db/tables.ts';
 import { identityLogins } from '#server/identity/tables.ts';
@@ -223,6 +224,29 @@ async function makeRecipe(asAnn: Asking) {
   return { id, runId: run.id };
 }
 
+/** A schedule of Ann's, with a run. Its address leads nowhere, and nothing asks it. */
+async function makeOwnSchedule() {
+  const { db } = services().database;
+  const address = marks.schedule;
+  const [id, runId, at] = [newId(), newId(), now()];
+  const task = { work: 'seo', address, reach: 'page', pages: 1 } as const;
+  const times = { startsAt: at, pausedAt: null, nextRunAt: new Date(at.getTime() + 86_400_000), usedAt: at };
+  const row = {
+    id,
+    userId: 'ann',
+    place: 1,
+    work: task.work,
+    address,
+    task,
+    pace: 'day' as const,
+    zone: 'UTC',
+  };
+  await db.insert(schedules).values({ ...row, ...times });
+  const run = { id: runId, scheduleId: id, by: 'hand' as const, startedAt: at, endedAt: at, ok: true };
+  await db.insert(scheduleRuns).values({ ...run, said: 'Nothing to fix.' });
+  return { id, runId };
+}
+
 /** A result that Ann keeps and shares by a link. */
 async function makeResult(asAnn: Asking) {
   const id = randomUUID();
@@ -339,6 +363,7 @@ export async function makeThings(site: Asked, cookies: Record<'self' | 'owner' |
       marks.applicationCollection,
     ),
     recipe: await makeRecipe(asAnn),
+    schedule: await makeOwnSchedule(),
     result: await makeResult(asAnn),
     meeting: await makeMeeting(asAnn),
     event: await makeSeat(asAnn),

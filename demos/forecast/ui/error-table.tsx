@@ -1,7 +1,8 @@
+import { amount } from '#lib/money/amount.ts';
 import type { DataColumn } from '#ui/data/table/columns.ts';
 import { Table } from '#ui/data/table/table.tsx';
 import type { ModelRow } from '../model-rows.ts';
-import { amount, percent } from '../words.ts';
+import { percent } from '../words.ts';
 
 /** What each model got wrong on the series' own past, beside the naive. */
 export function ErrorTable({ rows, currency }: { rows: readonly ModelRow[]; currency: string }) {

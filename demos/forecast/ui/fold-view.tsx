@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { placeName } from '#engines/forecast/read/frequency.ts';
+import { amount } from '#lib/money/amount.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { type Analysis, distance } from '../analyse.ts';
 import type { ForecastState } from '../state.ts';
-import { amount, stepsOf } from '../words.ts';
+import { stepsOf } from '../words.ts';
 
 interface FoldViewProps {
   state: ForecastState;

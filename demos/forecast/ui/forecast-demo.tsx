@@ -1,5 +1,7 @@
 import { Keyboard, Mail, SlidersHorizontal, Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { mostSteps } from '#features/schedules/schedules.ts';
+import type { FirstValues } from '#features/schedules/ui/schedule-fields.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
@@ -40,6 +42,8 @@ interface ForecastDemoProps {
   proof: ReactNode;
   /** The button that saves the demo. */
   save: ReactNode;
+  /** The button that forecasts a file by the clock, which begins with what is shown here. */
+  schedule: (first: FirstValues) => ReactNode;
 }
 
 const inputs = 'forecast-inputs';
@@ -47,7 +51,7 @@ const shareable = { demo: 'visual_forecasting', path: '/visual_forecasting/demo'
 type Open = 'import' | 'share' | 'send' | null;
 
 /** Forecasting as a place of work: series in, forecast with bands, tests, parts, what if, and out again. */
-export function ForecastDemo({ initial, proof, save }: ForecastDemoProps) {
+export function ForecastDemo({ initial, proof, save, schedule }: ForecastDemoProps) {
   const history = useHistory<ForecastState>(firstExample);
   const { state } = history;
   const forecasts = useForecasts(state, initial);
@@ -142,6 +146,7 @@ export function ForecastDemo({ initial, proof, save }: ForecastDemoProps) {
           actions={
             <>
               {save}
+              {schedule({ steps: String(Math.min(mostSteps, state.horizon)) })}
               <DemoTools
                 history={history}
                 state={shown}

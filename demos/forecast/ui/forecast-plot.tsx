@@ -1,10 +1,10 @@
 import { memo, type PointerEvent, useMemo } from 'react';
 import { placeName } from '#engines/forecast/read/frequency.ts';
+import { amount } from '#lib/money/amount.ts';
 import type { Analysis } from '../analyse.ts';
 import { dateTicks } from '../date-ticks.ts';
 import { bandOf, type Plot, pathOf, plotOf } from '../plot.ts';
 import type { ForecastState } from '../state.ts';
-import { amount } from '../words.ts';
 
 /** All that is drawn of one series. */
 export interface Drawn {

@@ -1,7 +1,8 @@
 import { placeName } from '#engines/forecast/read/frequency.ts';
+import { amount } from '#lib/money/amount.ts';
 import type { Analysis } from '../analyse.ts';
 import type { ForecastState } from '../state.ts';
-import { amount, eachStep, percent } from '../words.ts';
+import { eachStep, percent } from '../words.ts';
 
 /** Values that do not fit, turns of the trend, and what the calendar does: each with its date. */
 export function Oddities({ state, analysis }: { state: ForecastState; analysis: Analysis }) {

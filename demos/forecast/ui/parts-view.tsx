@@ -1,8 +1,9 @@
 import { placeName } from '#engines/forecast/read/frequency.ts';
+import { amount } from '#lib/money/amount.ts';
 import type { Analysis } from '../analyse.ts';
 import { pathOf, plotOf } from '../plot.ts';
 import type { ForecastState } from '../state.ts';
-import { amount, percent, stepsOf } from '../words.ts';
+import { percent, stepsOf } from '../words.ts';
 
 interface PartProps {
   name: string;

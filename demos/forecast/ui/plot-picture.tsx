@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { placeName } from '#engines/forecast/read/frequency.ts';
+import { amount } from '#lib/money/amount.ts';
 import { downloadSvgAsPng } from '../../kit/export/picture.ts';
-import { amount } from '../words.ts';
 import { type Drawn, measured, PlotLines } from './forecast-plot.tsx';
 
 const box = { width: 1200, height: 520, left: 90, top: 70 };

@@ -1,5 +1,5 @@
 import { placeName } from '#engines/forecast/read/frequency.ts';
-import { amount } from '../words.ts';
+import { amount } from '#lib/money/amount.ts';
 import type { Drawn } from './forecast-plot.tsx';
 
 const swatch = 'me-1.5 inline-block h-0 w-4 border-t-[2.5px] align-middle';

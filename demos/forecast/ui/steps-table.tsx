@@ -1,9 +1,9 @@
+import { amount } from '#lib/money/amount.ts';
 import type { DataColumn } from '#ui/data/table/columns.ts';
 import { Table } from '#ui/data/table/table.tsx';
 import type { Analysis } from '../analyse.ts';
 import { forecastRows } from '../reproduce.ts';
 import type { ForecastState } from '../state.ts';
-import { amount } from '../words.ts';
 
 type Row = (string | number)[];
 

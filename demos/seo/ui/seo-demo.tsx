@@ -1,6 +1,7 @@
 import { Keyboard, Mail, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { analyseText } from '#engines/seo/text/analyse-text.ts';
+import type { FirstValues } from '#features/schedules/ui/schedule-fields.tsx';
 import { typedAddress } from '#lib/forms/typed-address.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
@@ -38,6 +39,8 @@ interface SeoDemoProps {
   proof: ReactNode;
   /** The button that saves the demo. */
   save: ReactNode;
+  /** The button that runs a check by the clock, which begins with what was typed here. */
+  schedule: (first: FirstValues) => ReactNode;
 }
 
 const inputs = 'seo-inputs';
@@ -56,7 +59,7 @@ const when = ({ at }: Run) =>
       });
 
 /** SEO analysis as a place of work: an address, a source or a text in; findings with their lines, score, comparison, and out again. */
-export function SeoDemo({ initial, open: isOpen, proof, save }: SeoDemoProps) {
+export function SeoDemo({ initial, open: isOpen, proof, save, schedule }: SeoDemoProps) {
   const checks = useChecks(initial);
   const [question, setQuestion] = useState<Question>(firstQuestion);
   const [wrong, setWrong] = useState<Wrong | null>(null);
@@ -199,6 +202,7 @@ export function SeoDemo({ initial, open: isOpen, proof, save }: SeoDemoProps) {
           actions={
             <>
               {save}
+              {schedule(scheduled(question))}
               <DemoTools run={run} onShare={() => setDialog('share')} onSend={() => setDialog('send')} />
             </>
           }
@@ -323,6 +327,13 @@ export function SeoDemo({ initial, open: isOpen, proof, save }: SeoDemoProps) {
     </DemoScreen>
   );
 }
+
+/** What of a question a schedule can take over: an example never changes, and a pasted page stays where it is. */
+const scheduled = ({ from, address, reach, pages }: Question): FirstValues => ({
+  address: from !== 'address' || address.startsWith('example:') ? '' : address,
+  reach,
+  pages: Number.isNaN(pages) ? '' : String(pages),
+});
 
 const toggledErrors = (filter: Filter): Filter => ({
   ...filter,

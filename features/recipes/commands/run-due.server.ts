@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AppError } from '#server/errors.ts';
 import { defineJob } from '#server/jobs/define.ts';
 import { services } from '#server/services.ts';
+import { isBusy } from '#server/tools/failure.ts';
 import { isOpen } from '#server/tools/is-open.ts';
 import type { Queue } from '#server/tools/queue.ts';
 import { runLimitMs } from '../rules.ts';
@@ -24,10 +24,6 @@ async function runNext(collect: Collecting, signal: AbortSignal, queue: Queue): 
     leave();
   }
 }
-
-/** Whether the tools' line is full, or a limit is reached: the next minute is soon enough. */
-const isBusy = (error: unknown): boolean =>
-  error instanceof AppError && (error.status === 429 || error.status === 503);
 
 /** Runs what is due, one at a time, unless the scraper is switched off; gives how many. */
 export async function runDue(

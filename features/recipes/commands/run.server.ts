@@ -1,6 +1,5 @@
 import type { Recipe } from '#engines/scrape/recipe/schema.ts';
-import { AppError } from '#server/errors.ts';
-import { failureOf, tookTooLong } from '#server/tools/failure.ts';
+import { failureOf, isBusy, tookTooLong } from '#server/tools/failure.ts';
 import type { Collected, CollectProgress } from '../collect/collected.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import { runLimitMs } from '../rules.ts';
@@ -16,10 +15,6 @@ export interface CollectHooks {
 
 /** Collects what a recipe names; the app says which sites are examples and which are read from the internet. */
 export type Collecting = (recipe: Recipe, hooks: CollectHooks) => Promise<Collected>;
-
-/** That it was too often, or that we are away: nothing that the recipe could help. */
-const isOurs = (error: unknown): boolean =>
-  error instanceof AppError && (error.status === 429 || error.status === 503);
 
 /**
  * Does the work of a run that was begun, and writes down how it ended. A run whose signal ends leaves nothing behind
@@ -37,7 +32,7 @@ export async function carryOut(
     outcome = outcomeOf(await collect(begun.recipe, { ...hooks, signal: AbortSignal.any([signal, clock]) }));
     signal.throwIfAborted();
   } catch (error) {
-    if (signal.aborted || isOurs(error)) {
+    if (signal.aborted || isBusy(error)) {
       await takeBackRun(begun);
       throw error;
     }

@@ -16,6 +16,7 @@ import { closingRoutes, peopleRoutes } from './people.ts';
 import { publishingRoutes } from './publishing.ts';
 import { recipeRoutes } from './recipes.ts';
 import { savedRoutes } from './saved.ts';
+import { scheduleRoutes } from './schedules.ts';
 import { submissionRoutes } from './submissions.ts';
 import { toolHistoryRoutes } from './tool-history.ts';
 
@@ -29,6 +30,7 @@ export const guardedRoutes: GuardedRoutes = {
   ...billingRoutes,
   ...savedRoutes,
   ...recipeRoutes,
+  ...scheduleRoutes,
   ...toolHistoryRoutes,
   ...catalogueWorkspaceRoutes,
   ...submissionRoutes,
