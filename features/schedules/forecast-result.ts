@@ -61,7 +61,7 @@ const outsideIn = ({ came }: ForecastChanges): CameStep[] => came.filter(({ outs
 export const isForecastNews = (changes: ForecastChanges): boolean => outsideIn(changes).length > 0;
 
 /** '4.2%'. */
-export const shareText = (share: number): string => `${(share * 100).toFixed(1)}%`;
+const shareText = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 /** How the forecast before did, as one sentence. */
 export function forecastChangesText(changes: ForecastChanges): string {

@@ -7,7 +7,7 @@ import { schedules } from './tables.server.ts';
 export type ScheduleRow = typeof schedules.$inferSelect;
 
 /** Answers 404, so that only its owner learns that a schedule exists. */
-export const notThere = (): AppError =>
+const notThere = (): AppError =>
   new AppError({ status: 404, code: 'unknown', message: 'This schedule isn’t in your account.' });
 
 /** Holds a schedule of somebody's until the transaction ends; throws 404 where it is not theirs. */
