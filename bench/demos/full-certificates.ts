@@ -56,8 +56,7 @@ export const fullCertificates: FullApplication = {
       name: 'issued, all chosen, and none',
       async act(page, once) {
         await goToPlace(page, 'issued');
-        for (let at = 0; at < 6; at += 1)
-          await press(page, once, page.getByLabel('Select all results'));
+        for (let at = 0; at < 6; at += 1) await press(page, once, page.getByLabel('Select all results'));
       },
     },
     {

@@ -72,7 +72,7 @@ test('twelve names of the world are issued, printed, checked without a network, 
     expect(new TextDecoder('latin1').decode(file.subarray(0, 8))).toBe('%PDF-1.7');
   }
   await expect(page.getByText('1 certificate could not be printed')).toBeVisible();
-  await expect(page.getByText('missing letters of: राम शर्मा')).toBeVisible();
+  await expect(page.getByText('missing characters in: राम शर्मा')).toBeVisible();
 
   await page.getByRole('link', { name: people[1], exact: true }).click();
   const waitingSheet = page.waitForEvent('download');

@@ -12,7 +12,7 @@ const path = '/ai-tools/image-generator';
 async function opened(page: Page): Promise<Locator> {
   await page.goto(path);
   await hydrated(page);
-  await expect(page.getByText('works without a network now')).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText('now works offline too')).toBeAttached({ timeout: 30_000 });
   return page.getByRole('main');
 }
 

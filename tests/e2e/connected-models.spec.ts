@@ -52,7 +52,7 @@ test.afterAll(async () => {
 async function drawn(page: Page): Promise<void> {
   await page.goto(`${site.address}/ai-tools/image-generator`);
   await hydrated(page);
-  await expect(page.getByText('works without a network now')).toBeAttached(slowly);
+  await expect(page.getByText('now works offline too')).toBeAttached(slowly);
 }
 
 test('a connected model paints the sentence; the composed picture stays when it breaks off or is cancelled', async ({

@@ -144,7 +144,7 @@ for (const place of places) {
   }, async ({ browser, origin }) => {
     const context = await browser.newContext({ ...place.of, baseURL: origin });
     await inContext(context, '/ai-tools/image-generator', async (page) => {
-      await expect(page.getByText('works without a network now')).toBeAttached(slowly);
+      await expect(page.getByText('now works offline too')).toBeAttached(slowly);
       await page.context().setOffline(true);
       if (isPhone) await page.getByRole('button', { name: 'Your picture' }).tap();
       await page.getByLabel('What should be in it?').fill('a penguin on a sofa');

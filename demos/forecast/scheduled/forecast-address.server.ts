@@ -12,7 +12,7 @@ interface AddressJob {
 
 const unreadable = (message: string): AppError => new AppError({ status: 422, code: 'unreadable', message });
 
-/** Forecasts the figures of a CSV file on the internet, read anew; throws what is in the way, in words for people. */
+/** Forecasts the figures of a CSV file on the internet, read again each time; throws what is in the way, in words for people. */
 export async function forecastAddress(
   { address, ...job }: AddressJob,
   { visitor, signal }: { visitor: string; signal: AbortSignal },
