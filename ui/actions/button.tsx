@@ -21,7 +21,7 @@ interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'childre
 }
 
 const base =
-  'inline-flex items-center justify-center gap-2.5 rounded-full font-[540] max-w-full shrink-0 text-center text-balance transition-[transform,background-color] duration-200 ease-out active:scale-[.98] aria-busy:cursor-progress motion-reduce:transform-none';
+  'inline-flex items-center justify-center gap-2.5 rounded-full font-[540] max-w-full shrink-0 text-center text-balance transition-[transform,background-color] duration-200 ease-out active:scale-[.98] aria-busy:cursor-progress motion-reduce:transform-none print:hidden';
 // The padding is limited by the window, so that text at twice the size still fits on a phone.
 const sizes = {
   regular: 'min-h-13 px-[min(1.5rem,6.5vw)] py-1.5',

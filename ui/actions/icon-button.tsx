@@ -27,7 +27,7 @@ export function IconButton({
     <button
       type={type}
       aria-label={label}
-      className={`inline-grid size-11 shrink-0 place-items-center rounded-full ${looks[variant]} ${className}`}
+      className={`inline-grid size-11 shrink-0 place-items-center rounded-full print:hidden ${looks[variant]} ${className}`}
       {...rest}
     >
       <Icon size={20} strokeWidth={1.5} aria-hidden="true" />

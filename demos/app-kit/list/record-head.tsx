@@ -20,7 +20,7 @@ function Head<Item>({ columns, by, down, choose, chosen, onChooseAll }: RecordHe
     <thead className={looks.head}>
       <tr className="h-11">
         {chosen ? (
-          <th scope="col" className={`${looks.headCell} ${looks.headName} start-0 w-13`}>
+          <th scope="col" className={`${looks.headCell} ${looks.headName} start-0 w-13 print:hidden`}>
             <Check
               aria-label="Select all results"
               checked={chosen === 'all'}
@@ -44,7 +44,7 @@ function Head<Item>({ columns, by, down, choose, chosen, onChooseAll }: RecordHe
               <button
                 type="button"
                 onClick={() => choose('by', isBy ? (down ? '' : `-${id}`) : id)}
-                className={`-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 hover:bg-selected hover:text-ink ${isBy ? 'font-[540] text-ink' : ''} ${kind === 'number' ? 'flex-row-reverse' : ''}`}
+                className={`-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 hover:bg-selected hover:text-ink print:hidden ${isBy ? 'font-[540] text-ink' : ''} ${kind === 'number' ? 'flex-row-reverse' : ''}`}
               >
                 {heading}
                 <Sign
@@ -54,6 +54,8 @@ function Head<Item>({ columns, by, down, choose, chosen, onChooseAll }: RecordHe
                   className={`shrink-0 ${isBy ? '' : 'opacity-50'}`}
                 />
               </button>
+              {/* On paper the headings stand on every page, and nothing sorts by them. */}
+              <span className="hidden print:inline">{heading}</span>
             </th>
           );
         })}

@@ -29,7 +29,7 @@ function OneRow<Item>({ item, id, columns, href, chosen, onChoose, place }: RowP
       className={`${looks.row} ${heights.regular} relative whitespace-nowrap print:h-auto @max-[36rem]:h-17 print:@max-[36rem]:h-auto ${href ? 'hover:*:bg-selected' : ''}`}
     >
       {chosen === null ? null : (
-        <td className={`${looks.cell} ${looks.select} relative z-10`}>
+        <td className={`${looks.cell} ${looks.select} relative z-10 print:hidden`}>
           <Check
             aria-label={`Choose ${name}`}
             checked={chosen}

@@ -73,7 +73,7 @@ export function ProfileScreen({ person, tab }: { person: Person; tab: string }) 
         }
         className="mt-6"
       >
-        <TabList label="Parts of this profile">
+        <TabList label="Parts of this profile" className="print:hidden">
           {tabs.map(([id, name, seen]) =>
             seen ? (
               <Tab key={id} value={id}>
