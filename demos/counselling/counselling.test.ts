@@ -71,6 +71,11 @@ it('says which field is wrong', () => {
   const done = saveProfile(mira, entry);
   expect('edits' in done && done.edits[0]).toMatchObject({ row: { wishes: ['craft'], yearCents: 400_000 } });
   const fresh = { id: 'x', studentId: 's1', done: false };
-  expect(saveStep({ name: '', by: day }, fresh)).toMatchObject({ field: 'name' });
-  expect(saveStep({ name: 'Call', by: '' }, fresh)).toMatchObject({ field: 'by' });
+  expect(saveStep({ name: '', by: day }, fresh, day)).toMatchObject({ field: 'name' });
+  expect(saveStep({ name: 'x'.repeat(301), by: day }, fresh, day)).toMatchObject({ field: 'name' });
+  expect(saveStep({ name: 'Call', by: '' }, fresh, day)).toMatchObject({ field: 'by' });
+  expect(saveStep({ name: 'Call', by: '2020-01-01' }, fresh, day)).toMatchObject({ field: 'by' });
+  expect(saveStep({ name: 'Call', by: '2020-01-01' }, { ...fresh, by: '2020-01-01' }, day)).toHaveProperty(
+    'edits',
+  );
 });

@@ -18,6 +18,12 @@ function availability(rows: Rows, hostId: string): Availability | null {
   return { ...host.hours, hostId, busy, booked: {} };
 }
 
+/** Whether one of these colleagues has another interview at that time, planned or offered. */
+export const isTaken = (rows: Rows, hostIds: readonly string[], start: number, minutes: number): boolean =>
+  hostIds.some((id) =>
+    availability(rows, id)?.busy.some((each) => start < each.end && each.start < start + minutes * minute),
+  );
+
 /** The starts in the next two weeks at which all of these colleagues are free. */
 export function freeHours(rows: Rows, hostIds: readonly string[], minutes: number, now: number): number[] {
   const hosts = hostIds.flatMap((id) => availability(rows, id) ?? []);

@@ -66,22 +66,32 @@ for (const walk of walks) {
       expect(text).not.toMatch(/Show \d+ more of/);
     });
 
-  for (const { place, open, wrong, send, says } of walk.forms)
-    test(`${walk.name}: ${send} refuses what cannot be, and keeps what was typed`, async ({ page }) => {
-      await openWalk(page, walk, place);
+  for (const { place, kept = walk.kept, open = [], unticked = [], wrong, send, says } of walk.forms)
+    test(`${walk.name}: ${send} refuses ${JSON.stringify({ ...wrong, unticked })}, leads there and keeps what was typed`, async ({
+      page,
+    }) => {
+      await openWalk(page, { path: walk.path, kept }, place);
       await alive(page, walk.search.what);
       await page.keyboard.press('Escape');
       const application = page.locator('[data-application]');
-      if (open) await application.getByRole('button', { name: open }).press('Enter');
-      for (const [label, text] of Object.entries(wrong))
-        await application.getByLabel(label, { exact: true }).filter({ visible: true }).first().fill(text);
-      await application.getByRole('button', { name: send }).filter({ visible: true }).press('Enter');
-      const refused = application.locator('[aria-invalid="true"], [role="alert"]').filter({ visible: true });
-      await expect(refused.first()).toBeVisible();
-      await expect(application).toContainText(says);
-      for (const [label, text] of Object.entries(wrong))
-        await expect(
-          application.getByLabel(label, { exact: true }).filter({ visible: true }).first(),
-        ).toHaveValue(text);
+      for (const name of [open].flat())
+        await application
+          .getByRole('button', { name })
+          .or(application.locator('summary', { hasText: name }))
+          .first()
+          .press('Enter');
+      for (const name of unticked) await application.getByRole('checkbox', { name }).uncheck();
+      const field = (label: string) =>
+        application.getByLabel(label, { exact: true }).filter({ visible: true }).first();
+      for (const [label, text] of Object.entries(wrong)) await field(label).fill(text);
+      await application.getByRole('button', { name: send }).filter({ visible: true }).first().press('Enter');
+      // The words stand beside the field, and whoever goes on typing is there already.
+      await expect(
+        application
+          .locator('[data-field-id]', { has: page.locator(':focus') })
+          .filter({ hasText: says })
+          .first(),
+      ).toBeVisible();
+      for (const [label, text] of Object.entries(wrong)) await expect(field(label)).toHaveValue(text);
     });
 }

@@ -35,6 +35,9 @@ const controlsIn = (element: HTMLElement) =>
     (control) => control.willValidate,
   );
 const firstWrong = (element: HTMLElement) => controlsIn(element).find((control) => !control.validity.valid);
+/** The first that says itself that it cannot read what was typed, such as a date that does not exist. */
+const firstUnread = (element: HTMLElement) =>
+  controlsIn(element).find(({ validity }) => validity.customError);
 const frameOf = (element: Element) => element.closest<HTMLElement>('[data-field-id]');
 
 function ErrorList({ errors }: { errors: FormErrors }) {
@@ -123,6 +126,13 @@ export function Form({
       onInput={checkAgain}
       onSubmit={(event) => {
         setErrors({});
+        // Also a form that checks itself would go on with what stood in such a field before.
+        const unread = firstUnread(event.currentTarget);
+        if (unread) {
+          event.preventDefault();
+          unread.checkValidity();
+          return leadTo(unread);
+        }
         awaitAnswer();
         const sent = Promise.resolve(onSubmit?.(event));
         if (keep) void sent.then((is) => is !== false && forgetValues(keep));

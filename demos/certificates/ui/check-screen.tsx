@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { findCode } from '#engines/certificates/payload.ts';
 import { type Verdict, verify } from '#engines/certificates/signing.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { goTo } from '../../app-kit/place/use-place.ts';
 import { readFile } from '../../kit/files/read-file.ts';
@@ -61,7 +62,7 @@ export function CheckScreen({ code, papers }: CheckScreenProps) {
 
   return (
     <div className="grid items-start gap-8 xl:grid-cols-2">
-      <form onSubmit={send}>
+      <Form onSubmit={send}>
         <label
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
@@ -99,7 +100,7 @@ export function CheckScreen({ code, papers }: CheckScreenProps) {
         <Button type="submit" size="small" className="mt-4">
           Check it
         </Button>
-      </form>
+      </Form>
       <div role="status" className="max-xl:order-first">
         {verdict ? <VerdictView verdict={verdict} papers={papers} sheet={sheet} /> : null}
       </div>

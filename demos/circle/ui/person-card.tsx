@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { dayAndLongMonth, shortDay } from '#lib/time/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { hrefTo } from '../../app-kit/place/place.ts';
@@ -71,7 +72,7 @@ export function PersonCard({ view, standing, onChange }: PersonCardProps) {
         ))}
       </p>
       {person.note ? <p className="mt-2 whitespace-pre-line">{person.note}</p> : null}
-      <form
+      <Form
         key={person.id}
         noValidate
         onSubmit={submit}
@@ -90,7 +91,7 @@ export function PersonCard({ view, standing, onChange }: PersonCardProps) {
         <Button type="submit" size="small">
           We spoke
         </Button>
-      </form>
+      </Form>
       <div className="mt-4 flex flex-wrap items-end gap-3 print:hidden">
         <SelectField
           label="How often do you want to speak?"

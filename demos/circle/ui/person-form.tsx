@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -62,7 +63,7 @@ export function PersonForm({ view, person, open, onOpenChange }: PersonFormProps
       }
     >
       {open ? (
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <Form id={formId} noValidate onSubmit={submit} className="grid gap-4">
           <TextField
             label="Name"
             required
@@ -109,7 +110,7 @@ export function PersonForm({ view, person, open, onOpenChange }: PersonFormProps
             {...field('birthday')}
           />
           <TextArea label="Note" defaultValue={person?.note} {...field('note')} />
-        </form>
+        </Form>
       ) : null}
     </Sheet>
   );

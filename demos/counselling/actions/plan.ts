@@ -35,14 +35,24 @@ interface StepEntry {
   by: string;
 }
 
-/** Writes a step down, or puts one right: `step` says whose it is, under which id, and whether it is done. */
+const longestStep = 300;
+
+/**
+ * Writes a step down, or puts one right: `step` says whose it is, under which id, whether it is done, and, when it was
+ * written before, its deadline, which may have passed.
+ */
 export function saveStep(
   entered: StepEntry,
-  step: Pick<StepRow, 'id' | 'studentId' | 'done'>,
+  step: Pick<StepRow, 'id' | 'studentId' | 'done'> & Partial<Pick<StepRow, 'by'>>,
+  day: string,
 ): { edits: CounsellingEdit[] } | { problem: string; field: 'name' | 'by' } {
   const name = entered.name.trim();
   if (!name) return { problem: 'Say what needs to be done.', field: 'name' };
+  if (name.length > longestStep)
+    return { problem: `Use up to ${longestStep} characters. These are ${name.length}.`, field: 'name' };
   if (!/^\d{4}-\d{2}-\d{2}$/.test(entered.by)) return { problem: 'Choose a deadline.', field: 'by' };
+  if (entered.by < day && entered.by !== step.by)
+    return { problem: 'This day has passed. Choose today or a later day.', field: 'by' };
   const { id, studentId, done } = step;
   return { edits: [{ in: 'steps', id, row: { id, studentId, name, by: entered.by, done } }] };
 }

@@ -5,6 +5,7 @@ import { longDay, shortWeekday } from '#lib/time/day-words.ts';
 import { daysBetween } from '#lib/time/days.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { RecordSheet } from '../../app-kit/form/record-sheet.tsx';
 import { saveStep, soonDays, stepsOf, tick } from '../actions/plan.ts';
@@ -31,7 +32,7 @@ export function PlanList({ view, student }: { view: CounsellingView; student: St
     const form = event.currentTarget;
     const data = new FormData(form);
     const entered = { name: String(data.get('name') ?? ''), by: String(data.get('by') ?? '') };
-    const done = saveStep(entered, { id: newId(), studentId: student.id, done: false });
+    const done = saveStep(entered, { id: newId(), studentId: student.id, done: false }, view.day);
     if ('problem' in done) return setWrong(done);
     setWrong(null);
     view.act(`Added “${entered.name.trim()}”`, done.edits);
@@ -91,7 +92,7 @@ export function PlanList({ view, student }: { view: CounsellingView; student: St
           );
         })}
       </ol>
-      <form
+      <Form
         noValidate
         onSubmit={submit}
         className="mt-6 grid items-start gap-4 rounded-card bg-sunk p-5 sm:grid-cols-[minmax(0,1fr)_11rem_auto] print:hidden"
@@ -113,7 +114,7 @@ export function PlanList({ view, student }: { view: CounsellingView; student: St
         <Button type="submit" size="small" variant="ghost" className="sm:mt-8">
           Add step
         </Button>
-      </form>
+      </Form>
       {changed ? (
         <RecordSheet
           heading="Change this step"
@@ -125,7 +126,7 @@ export function PlanList({ view, student }: { view: CounsellingView; student: St
           initial={{ name: changed.name, by: changed.by }}
           save="Save step"
           onSave={(entered) => {
-            const done = saveStep(entered, changed);
+            const done = saveStep(entered, changed, view.day);
             if ('problem' in done) return done;
             view.act(`Changed “${entered.name.trim()}”`, done.edits);
             return null;

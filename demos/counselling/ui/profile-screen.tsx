@@ -3,6 +3,7 @@ import { catalogue } from '#engines/paths/catalogue.ts';
 import { fields, type Subject, subjects } from '#engines/paths/programme.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { goTo } from '../../app-kit/place/use-place.ts';
@@ -76,7 +77,7 @@ export function ProfileScreen({ view, student, back, by }: ProfileScreenProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-[52rem] gap-10">
+    <Form noValidate onSubmit={submit} className="grid max-w-[52rem] gap-10">
       <section className="grid gap-4 sm:grid-cols-3">
         <h3 className="text-xl sm:col-span-3">{said.wishes}</h3>
         {turns.map((turn, at) => (
@@ -155,6 +156,6 @@ export function ProfileScreen({ view, student, back, by }: ProfileScreenProps) {
       <Button type="submit" className="justify-self-start">
         {said.save}
       </Button>
-    </form>
+    </Form>
   );
 }

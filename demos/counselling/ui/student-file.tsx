@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { catalogue } from '#engines/paths/catalogue.ts';
 import { shortDay } from '#lib/time/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import type { StudentRow } from '../records.ts';
@@ -55,12 +56,12 @@ export function StudentFile({ view, student }: { view: CounsellingView; student:
         <PlanList view={view} student={student} />
         <section>
           <h3 className="text-xl">Talks</h3>
-          <form noValidate onSubmit={submit} className="mt-3 grid gap-3 print:hidden">
+          <Form noValidate onSubmit={submit} className="mt-3 grid gap-3 print:hidden">
             <TextArea label="What was said" name="text" rows={2} required error={problem ?? undefined} />
             <Button type="submit" size="small" variant="ghost">
               Save note
             </Button>
-          </form>
+          </Form>
           <ul className="mt-4">
             {notes.map((note) => (
               <li key={note.id} className="border-t border-line py-2.5">

@@ -21,6 +21,7 @@ export function addDeal(
 ): { edits: CrmEdit[] } | { problem: string; field: 'title' | 'amount' } {
   const title = entered.title.trim();
   if (!title) return { problem: 'Enter what they want to buy.', field: 'title' };
+  if (title.length > 200) return { problem: 'Use up to 200 characters.', field: 'title' };
   const cents = typedAmount(entered.amount);
   if (cents === null || cents < 0)
     return { problem: 'Enter the amount, such as 12,400 or 980.50.', field: 'amount' };

@@ -30,6 +30,7 @@ export function logTalk(
 ): { edits: CrmEdit[] } | { problem: string; field: 'text' | 'next' } {
   const words = text.trim() || unwritten[kind];
   if (!words) return { problem: 'Write what you want to remember.', field: 'text' };
+  if (words.length > 5000) return { problem: 'Use up to 5,000 characters.', field: 'text' };
   if (next && next.text.trim() === '')
     return { problem: 'Write what you promised, or choose “Nothing”.', field: 'next' };
   if (next && next.day < day) return { problem: 'Choose today or a later day.', field: 'next' };

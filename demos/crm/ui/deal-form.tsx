@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/panels/sheet.tsx';
 import { addDeal } from '../actions/deals.ts';
@@ -43,7 +44,7 @@ export function DealForm({ view, person, open, onOpenChange }: DealFormProps) {
       }
     >
       {open ? (
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <Form id={formId} noValidate onSubmit={submit} className="grid gap-4">
           <TextField label="What do they want to buy?" name="title" required error={error('title')} />
           <TextField
             label={`Amount, ${view.company.currency}`}
@@ -52,7 +53,7 @@ export function DealForm({ view, person, open, onOpenChange }: DealFormProps) {
             inputMode="decimal"
             error={error('amount')}
           />
-        </form>
+        </Form>
       ) : null}
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/panels/sheet.tsx';
@@ -64,7 +65,7 @@ export function PersonForm({ view, person, open, onOpenChange, onSaved }: Person
       }
     >
       {open ? (
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <Form id={formId} noValidate onSubmit={submit} className="grid gap-4">
           <TextField label="Name" required defaultValue={known?.name} autoComplete="off" {...field('name')} />
           <TextField label="Company" defaultValue={known?.company} autoComplete="off" {...field('company')} />
           <TextField label="Role" defaultValue={known?.role} autoComplete="off" {...field('role')} />
@@ -89,7 +90,7 @@ export function PersonForm({ view, person, open, onOpenChange, onSaved }: Person
             {...field('birthday')}
           />
           <TextArea label="Note" defaultValue={known?.note} {...field('note')} />
-        </form>
+        </Form>
       ) : null}
     </Sheet>
   );

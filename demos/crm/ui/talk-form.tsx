@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { daysLater } from '#lib/time/days.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -57,7 +58,7 @@ export function TalkForm({ view, person, kind, onClose }: TalkFormProps) {
   }
 
   return (
-    <form
+    <Form
       noValidate
       onSubmit={submit}
       onKeyDown={(event) => {
@@ -106,6 +107,6 @@ export function TalkForm({ view, person, kind, onClose }: TalkFormProps) {
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -61,7 +61,7 @@ export function addReading(
     return { problem: `Enter a number from ${least} to ${most} (${unit}).`, field: 'value' };
   const lower = entered.measure === 'pressure' ? Number(entered.lower.replace(',', '.')) : 0;
   if (entered.measure === 'pressure' && !(lower >= 25 && lower < value))
-    return { problem: 'Enter the lower value. It must be smaller than the upper one.', field: 'lower' };
+    return { problem: 'Enter the lower value: at least 25, and below the upper one.', field: 'lower' };
   if (!/^\d{4}-\d{2}-\d{2}$/.test(entered.day) || entered.day > today)
     return { problem: 'Choose today or an earlier day.', field: 'day' };
   const row: Reading = {

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { longDay, shortWeekday } from '#lib/time/day-words.ts';
 import { daysLater } from '#lib/time/days.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/panels/sheet.tsx';
@@ -57,7 +58,7 @@ export function BookForm({ view, open, onOpenChange }: BookFormProps) {
       }
     >
       {open ? (
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <Form id={formId} noValidate onSubmit={submit} className="grid gap-4">
           <TextField
             label="What is it about?"
             name="reason"
@@ -96,7 +97,7 @@ export function BookForm({ view, open, onOpenChange }: BookFormProps) {
               </option>
             ))}
           </SelectField>
-        </form>
+        </Form>
       ) : null}
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Sheet } from '#ui/panels/sheet.tsx';
 import { addMedicine } from '../actions/actions.ts';
@@ -52,7 +53,7 @@ export function MedicineForm({ view, open, onOpenChange }: MedicineFormProps) {
       }
     >
       {open ? (
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+        <Form id={formId} noValidate onSubmit={submit} className="grid gap-4">
           <TextField label="Name" name="name" required autoComplete="off" error={error('name')} />
           <TextField
             label="Dose"
@@ -70,7 +71,7 @@ export function MedicineForm({ view, open, onOpenChange }: MedicineFormProps) {
           />
           <TextField label="Last day" name="until" type="date" min={view.day} error={error('until')} />
           <TextField label="Note" name="note" autoComplete="off" />
-        </form>
+        </Form>
       ) : null}
     </Sheet>
   );

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { shortDay } from '#lib/time/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { goTo } from '../../app-kit/place/use-place.ts';
 import { downloadCsv } from '../../kit/export/download.ts';
@@ -93,7 +94,7 @@ export function ReadingsScreen({ view, measure }: { view: HealthView; measure: M
         <ReadingsChart measure={measure} readings={readings} day={view.day} days={60} />
       </div>
       <div>
-        <form
+        <Form
           key={measure}
           noValidate
           onSubmit={submit}
@@ -132,7 +133,7 @@ export function ReadingsScreen({ view, measure }: { view: HealthView; measure: M
           <Button type="submit" size="small">
             Save reading
           </Button>
-        </form>
+        </Form>
         <ul className="mt-5">
           {readings
             .slice(-6)

@@ -1,6 +1,7 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { countDoses } from '#engines/doses/doses.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { changeVisit } from '../actions/actions.ts';
 import type { Visit } from '../records.ts';
@@ -9,6 +10,7 @@ import { VisitSummary } from './visit-summary.tsx';
 
 /** A visit at the practice: whether the patient came, and what is written about it. */
 export function VisitDesk({ view, visit }: { view: HealthView; visit: Visit }) {
+  const [problem, setProblem] = useState<string>();
   const name = view.rows.patients.get(visit.patientId)?.name ?? '';
   const medicines = [...view.rows.medicines.values()].filter(
     ({ patientId }) => patientId === visit.patientId,
@@ -20,6 +22,8 @@ export function VisitDesk({ view, visit }: { view: HealthView; visit: Visit }) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const summary = String(new FormData(event.currentTarget).get('summary') ?? '').trim();
+    if (!summary) return setProblem('Write what the patient should know.');
+    setProblem(undefined);
     view.act(`Wrote the summary for ${name}`, changeVisit(visit, { summary, state: 'done' }));
   }
 
@@ -48,19 +52,21 @@ export function VisitDesk({ view, visit }: { view: HealthView; visit: Visit }) {
             This week {doses.missed} of {doses.due} doses were missed and {doses.open} not answered.
           </p>
         ) : null}
-        <form onSubmit={save} className="mt-5 grid gap-4">
+        <Form onSubmit={save} noValidate className="mt-5 grid gap-4">
           <TextArea
             key={visit.id}
             label="Summary for the patient"
             name="summary"
             rows={6}
             required
+            maxLength={10_000}
+            error={problem}
             defaultValue={visit.summary}
           />
           <Button type="submit" size="small">
             Save summary
           </Button>
-        </form>
+        </Form>
       </div>
     </div>
   );

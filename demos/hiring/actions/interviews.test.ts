@@ -52,7 +52,16 @@ it('holds the offered hours, frees the others once one is chosen, and all when i
 it('refuses an hour that is not offered, and an offer without hours or people', () => {
   expect(offerHours(rows, offer([]))).toMatchObject({ field: 'starts' });
   expect(offerHours(rows, { ...offer([now]), hostIds: [] })).toMatchObject({ field: 'hosts' });
+  expect(offerHours(rows, { ...offer([now]), name: ' ' })).toMatchObject({ field: 'name' });
+  expect(offerHours(rows, { ...offer([now]), where: '' })).toMatchObject({ field: 'where' });
   expect(chooseHour(rows, `i-${sampleApplicant}`, 1, day)).toHaveProperty('problem');
+});
+
+it('refuses an hour that somebody took in the meantime', () => {
+  const [one = 0] = freeHours(rows, hosts, 60, now);
+  const offered = outcome(offerHours(rows, offer([one])));
+  expect(offerHours(offered, offer([one]))).toMatchObject({ field: 'starts' });
+  expect(offerHours(offered, offer([one + 60 * 60_000]))).not.toMatchObject({ problem: /taken/ });
 });
 
 it('has an interview that waits for the sample’s candidate', () => {

@@ -1,3 +1,4 @@
+import { isTaken } from '../hours.ts';
 import type { Application, Interview, Rows } from '../records.ts';
 import { type Done, newId } from './done.ts';
 import { noteEdit } from './move.ts';
@@ -21,9 +22,13 @@ export function offerHours(rows: Rows, offer: Offer): Done {
   const { applicationId, name, hostIds, minutes, where, starts, by, day } = offer;
   const application = rows.applications.get(applicationId);
   if (!application) return { problem: 'This application no longer exists. Reload the page.' };
-  if (hostIds.length === 0) return { problem: 'Choose who takes part.', field: 'hosts' };
-  if (starts.length === 0) return { problem: 'Choose at least one time to offer.', field: 'starts' };
   if (name.trim() === '') return { problem: 'Say what the interview is about.', field: 'name' };
+  if (hostIds.length === 0) return { problem: 'Choose who takes part.', field: 'hosts' };
+  if (where.trim() === '')
+    return { problem: 'Say where it takes place, such as Video call.', field: 'where' };
+  if (starts.length === 0) return { problem: 'Choose at least one time to offer.', field: 'starts' };
+  if (starts.some((start) => isTaken(rows, hostIds, start, minutes)))
+    return { problem: 'One of these times has been taken. Choose other times.', field: 'starts' };
   const id = newId('i');
   const row: Interview = {
     id,

@@ -80,7 +80,7 @@ export function CandidateScreen({ desk, application, asked }: CandidateScreenPro
           }
           className="max-xl:order-first"
         >
-          <TabList label={`About ${shown.name}`}>
+          <TabList label={`About ${shown.name}`} className="print:hidden">
             <Tab value="timeline">Timeline</Tab>
             <Tab
               value="match"

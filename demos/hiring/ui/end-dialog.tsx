@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { longDay } from '#lib/time/day-words.ts';
 import { daysLater } from '#lib/time/days.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { RadioGroup } from '#ui/fields/radio-group.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Dialog } from '#ui/panels/dialog.tsx';
@@ -58,7 +59,7 @@ export function EndDialog({ id, desk, application, open, onOpenChange }: EndDial
         </>
       }
     >
-      <form id={formId} onSubmit={finish} noValidate className="grid gap-5">
+      <Form id={formId} onSubmit={finish} noValidate className="grid gap-5">
         <RadioGroup
           label="Reason"
           name="reason"
@@ -74,7 +75,7 @@ export function EndDialog({ id, desk, application, open, onOpenChange }: EndDial
         <p className="text-[.9375rem] text-mute">
           Everything about them is due for deletion on {longDay(keepUntil)}. You can undo this at any time.
         </p>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { dayAndMonth } from '#lib/time/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -39,7 +40,7 @@ export function MailsView({ desk, application, mails }: MailsViewProps) {
 
   return (
     <div className="grid gap-4">
-      <form onSubmit={keep} noValidate className="grid gap-4 print:hidden">
+      <Form onSubmit={keep} noValidate className="grid gap-4 print:hidden">
         <SelectField
           label="Start from"
           required
@@ -72,7 +73,7 @@ export function MailsView({ desk, application, mails }: MailsViewProps) {
         <Button type="submit" variant="ink" size="small" className="justify-self-start">
           Save draft
         </Button>
-      </form>
+      </Form>
       {mails
         .toSorted((a, b) => b.on.localeCompare(a.on))
         .map(({ id, subject, body, on }) => (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { RadioFrame } from '#ui/fields/field.tsx';
 
 interface MarkRowProps {
   label: string;
@@ -14,8 +15,7 @@ interface MarkRowProps {
 export function MarkRow({ label, values, chosen, error, onChoose }: MarkRowProps) {
   const id = useId();
   return (
-    <fieldset aria-describedby={error ? `${id}-wrong` : undefined} className="min-w-0">
-      <legend className="mb-1.5 text-[.9375rem] font-medium">{label}</legend>
+    <RadioFrame label={label} required error={error}>
       <div className="grid grid-cols-4 gap-0.5 rounded-input bg-sunk p-0.5">
         {values.map((value, at) => (
           <label
@@ -33,11 +33,6 @@ export function MarkRow({ label, values, chosen, error, onChoose }: MarkRowProps
           </label>
         ))}
       </div>
-      {error ? (
-        <p id={`${id}-wrong`} role="alert" className="mt-1.5 text-sm font-medium text-danger">
-          {error}
-        </p>
-      ) : null}
-    </fieldset>
+    </RadioFrame>
   );
 }

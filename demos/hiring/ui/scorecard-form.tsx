@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { judge } from '../actions/scorecards.ts';
 import { type Application, type Job, type Scorecard, verdicts } from '../records.ts';
@@ -36,7 +37,7 @@ export function ScorecardForm({ desk, application, job, own, onDone }: Scorecard
   }
 
   return (
-    <form onSubmit={handIn} noValidate className="grid gap-4 rounded-card border border-ink bg-raised p-5">
+    <Form onSubmit={handIn} noValidate className="grid gap-4 rounded-card border border-ink bg-raised p-5">
       <h3 className="text-[1.0625rem]">Your scorecard</h3>
       {job.criteria.map((name) => (
         <MarkRow
@@ -72,6 +73,6 @@ export function ScorecardForm({ desk, application, job, own, onDone }: Scorecard
           </Button>
         ) : null}
       </div>
-    </form>
+    </Form>
   );
 }

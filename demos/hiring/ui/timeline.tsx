@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { dayAndMonth, shortWeekday } from '#lib/time/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/data/avatar.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { addNote } from '../actions/move.ts';
 import { ofApplication } from '../of-application.ts';
@@ -29,7 +30,7 @@ export function Timeline({ desk, application }: { desk: Desk; application: Appli
 
   return (
     <>
-      <form onSubmit={write} noValidate className="mb-6 print:hidden">
+      <Form onSubmit={write} noValidate className="mb-6 print:hidden">
         <TextArea
           label="Note for the team"
           hint="The candidate can’t see it."
@@ -42,7 +43,7 @@ export function Timeline({ desk, application }: { desk: Desk; application: Appli
         <Button type="submit" variant="ink" size="small" className="mt-3">
           Add note
         </Button>
-      </form>
+      </Form>
       <ol className="grid gap-4">
         {notes.map(({ id, on, by, kind, text: said }) => {
           const who = by === 'candidate' ? shown.name : colleagueName(by);

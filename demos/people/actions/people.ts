@@ -54,6 +54,8 @@ function problemIn(rows: PeopleRows, typed: TypedPerson, id: string) {
   if (!rows.teams.has(typed.teamId)) return refused('Choose a team.', 'teamId');
   if (!countryCodes.includes(typed.country)) return refused('Choose a country.', 'country');
   if (!date.test(typed.born)) return refused('Choose a date.', 'born');
+  if (typed.iban && !/^(?=.*\d{4})[\dA-Z -]{8,42}$/i.test(typed.iban))
+    return refused('Enter an account number, such as an IBAN, or leave it empty.', 'iban');
   return null;
 }
 
@@ -100,7 +102,7 @@ export function hire(
   const { monthly, started, managerId, ended: _, ...details } = typed;
   if (!date.test(started)) return refused('Choose the first day of work.', 'started');
   if (!rows.people.has(managerId)) return refused('Choose a manager.', 'managerId');
-  if (monthly === null) return refused('Enter an amount such as 3200.', 'monthly');
+  if (monthly === null || monthly <= 0) return refused('Enter an amount such as 3200.', 'monthly');
   const number = Math.max(1000, ...[...rows.people.values()].map((each) => each.number)) + 1;
   const id = `n${number}`;
   const person: Person = {

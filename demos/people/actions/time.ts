@@ -63,6 +63,10 @@ export function askForCorrection(
   if (pause === null) return refused('Enter minutes, such as 30.', 'pause');
   if (pause >= to - from) return refused('The break is longer than the day.', 'pause');
   if (!typed.reason.trim()) return refused('Say in a few words what happened.', 'reason');
+  if (
+    ofPerson(rows.corrections, person.id).some((each) => each.state === 'waiting' && each.day === typed.day)
+  )
+    return refused('You’ve already asked to correct this day, and it waits for an answer.', 'day');
   const id = `c${Math.max(0, ...[...rows.corrections.keys()].map((key) => Number(key.slice(1)) || 0)) + 1}`;
   const row: Correction = {
     id,

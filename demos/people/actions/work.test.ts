@@ -52,6 +52,7 @@ describe('a correction', () => {
     expect(ask({ to: '07:00' })).toMatchObject({ field: 'to' });
     expect(ask({ pause: '900' })).toMatchObject({ field: 'pause' });
     expect(ask({ reason: ' ' })).toMatchObject({ field: 'reason' });
+    expect(askForCorrection(rows, employee.person, typed, sampleDay)).toMatchObject({ field: 'day' });
   });
 });
 

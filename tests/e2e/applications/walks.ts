@@ -1,15 +1,25 @@
 import type { Page } from '@playwright/test';
+import { daysLater } from '#lib/time/days.ts';
+
+const today = new Date().toISOString().slice(0, 10);
+/** A day so many days from today, as it stands in a date field, and as a field of the browser's own has it. */
+const written = (days: number) => daysLater(today, days).split('-').reverse().join('/');
+const plain = (days: number) => daysLater(today, days);
 
 /** A form, and what a stranger would send by mistake. */
 interface WrongForm {
   /** Where it stands: the end of the address, behind '#/'. */
   place: string;
-  /** What is pressed before it can be seen. */
-  open?: string;
+  /** Whose eyes, where they are not those of the walk. */
+  kept?: Readonly<Record<string, string>>;
+  /** What is pressed before it can be seen, one after the other. */
+  open?: string | RegExp | readonly (string | RegExp)[];
+  /** Boxes that are emptied. */
+  unticked?: readonly string[];
   /** Fields that are emptied, or filled with something that cannot be. */
   wrong: Readonly<Record<string, string>>;
   send: string;
-  /** What has to be said beside a field. */
+  /** What has to be said beside the field that the cursor is led to. */
   says: RegExp;
 }
 
@@ -43,7 +53,75 @@ export const walks: readonly Walk[] = [
         open: 'Add a person',
         wrong: { 'Monthly pay, EUR': 'a lot' },
         send: 'Add this person',
-        says: /name/i,
+        says: /Enter a name/,
+      },
+      {
+        place: 'people',
+        open: 'Add a person',
+        wrong: { Name: 'Ada Berg', 'Job title': 'Baker', Email: 'nowhere' },
+        send: 'Add this person',
+        says: /Enter an email address/,
+      },
+      {
+        place: 'people',
+        open: 'Add a person',
+        wrong: { 'First day of work': '31/02/2027' },
+        send: 'Add this person',
+        says: /This date doesn’t exist/,
+      },
+      ...(
+        [
+          [{}, /Choose the first day/],
+          [{ 'First day': 'soon' }, /This date doesn’t exist/],
+          [{ 'First day': written(100), 'Last day': written(90) }, /The last day comes before the first/],
+          // Who is at the desk has leave in the coming two months.
+          [{ 'First day': written(1), 'Last day': written(60) }, /There is already leave/],
+          [{ 'First day': written(100), 'Last day': written(250) }, /more than what is left/],
+        ] as const
+      ).map(([wrong, says]) => ({ place: 'leave?ask=yes', wrong, send: 'Ask for these days', says })),
+      ...(
+        [
+          [{ Ended: '' }, /Enter a time such as 17:00/],
+          [{ Began: '17:00', Ended: '08:30' }, /The end comes before the beginning/],
+          [{ Ended: '17:00', 'Break in minutes': 'a while' }, /Enter minutes/],
+          [{ Ended: '17:00', 'Break in minutes': '30', 'What happened?': ' ' }, /Say in a few words/],
+          [{ Day: written(3) }, /or earlier/],
+        ] as const
+      ).map(([wrong, says]) => ({
+        place: 'time',
+        // Last week has hours on any day.
+        open: ['Previous week', /^\d\d:\d\d/],
+        wrong,
+        send: 'Ask for this correction',
+        says,
+      })),
+      {
+        place: 'reviews',
+        open: 'Open a round',
+        wrong: { Name: '' },
+        send: 'Open this round',
+        says: /Give the round a name/,
+      },
+      {
+        place: 'reviews',
+        open: 'Open a round',
+        wrong: { Name: 'A new one', Due: written(-3) },
+        send: 'Open this round',
+        says: /or later/,
+      },
+      {
+        place: 'reviews',
+        open: 'Open a round',
+        wrong: { Name: 'A new one', Questions: '' },
+        send: 'Open this round',
+        says: /at least one question/,
+      },
+      {
+        place: 'reviews/r2/e7',
+        kept: { 'people-role': 'manager' },
+        wrong: { 'What went well?': '' },
+        send: 'Hand in review',
+        says: /Write an answer/,
       },
     ],
   },
@@ -64,6 +142,48 @@ export const walks: readonly Walk[] = [
         send: 'Add note',
         says: /Write|note/i,
       },
+      ...(
+        [
+          [{ 'Pay per year, EUR': 'a lot' }, /Enter an amount/],
+          [{ 'First day': plain(-30) }, /Choose a day after today/],
+          [{ 'First day': '' }, /Choose the first day/],
+          [{ 'Answer by': plain(-1) }, /This day has passed/],
+          [{ 'Hours per week': '400' }, /up to 60/],
+        ] as const
+      ).map(([wrong, says]) => ({
+        place: 'application/a25?tab=mails',
+        wrong,
+        send: 'Download the letter',
+        says,
+      })),
+      {
+        place: 'application/a22?tab=interviews',
+        open: 'Plan an interview',
+        wrong: { 'What it is about': '' },
+        send: 'Offer these hours',
+        says: /what the interview is about/,
+      },
+      {
+        place: 'application/a22?tab=interviews',
+        open: 'Plan an interview',
+        unticked: ['Tomasz', 'Adaeze'],
+        wrong: {},
+        send: 'Offer these hours',
+        says: /Choose who takes part/,
+      },
+      {
+        place: 'application/a22?tab=interviews',
+        open: 'Plan an interview',
+        wrong: {},
+        send: 'Offer these hours',
+        says: /at least one time/,
+      },
+      {
+        place: 'application/a22?tab=scorecards',
+        wrong: { Why: 'so' },
+        send: 'Hand in scorecard',
+        says: /a mark/,
+      },
     ],
   },
   {
@@ -74,7 +194,39 @@ export const walks: readonly Walk[] = [
     prints: [{ place: '', says: ['Grade book', 'Noa Feldman', 'Hana Kim'] }],
     forms: [
       { place: 'groups/new', wrong: { Name: '' }, send: 'Create group', says: /name/i },
-      { place: 'assignments/new', wrong: { Title: '' }, send: 'Create assignment', says: /./ },
+      {
+        place: 'assignments/new',
+        wrong: { Title: '' },
+        send: 'Create assignment',
+        says: /Give the assignment a title/,
+      },
+      ...(
+        [
+          [{ 'Last day to hand in': written(-2) }, /This day has passed/],
+          [{ 'Last day to hand in': 'soon' }, /This date doesn’t exist/],
+          [{ 'Last day to hand in': written(20) }, /Say what is marked/],
+          [
+            {
+              'Last day to hand in': written(20),
+              'Name of criterion 1': 'Clarity',
+              'What 0 points of criterion 1 mean': '',
+            },
+            /Describe each level/,
+          ],
+        ] as const
+      ).map(([wrong, says]) => ({
+        place: 'assignments/new',
+        wrong: { Title: 'An essay', 'What students should hand in': 'Two pages', ...wrong },
+        send: 'Create assignment',
+        says,
+      })),
+      {
+        place: 'assignments',
+        open: /To be marked/,
+        wrong: { 'Feedback for the student': 'Well done' },
+        send: 'Save marks',
+        says: /Choose a level/,
+      },
     ],
   },
   {
@@ -104,6 +256,22 @@ export const walks: readonly Walk[] = [
         wrong: { Name: '' },
         send: 'Add them',
         says: /Enter a name/,
+      },
+      {
+        place: 'people/p1',
+        kept: { 'crm-role': 'noor' },
+        open: 'Add a deal',
+        wrong: { 'What do they want to buy?': 'A kitchen', 'Amount, EUR': 'a lot' },
+        send: 'Add deal',
+        says: /Enter the amount/,
+      },
+      {
+        place: 'people/p1',
+        kept: { 'crm-role': 'noor' },
+        open: 'Add a deal',
+        wrong: { 'What do they want to buy?': 'A kitchen', 'Amount, EUR': '-40' },
+        send: 'Add deal',
+        says: /Enter the amount/,
       },
     ],
   },
@@ -149,9 +317,24 @@ export const walks: readonly Walk[] = [
       { place: 'visits/mine-2', says: ['Blood test'] },
     ],
     forms: [
-      { place: 'readings', wrong: { Upper: 'high' }, send: 'Save reading', says: /./ },
-      { place: '', open: 'Add a medicine', wrong: { Name: '' }, send: 'Add it', says: /./ },
-      { place: 'visits', open: 'Book a visit', wrong: {}, send: 'Book this visit', says: /./ },
+      ...(
+        [
+          [{ Upper: 'high' }, /Enter a number from/],
+          [{ Upper: '1200', Lower: '80' }, /Enter a number from/],
+          [{ Upper: '120', Lower: '130' }, /Enter the lower value/],
+          [{ Upper: '120', Lower: '80', Day: plain(40) }, /today or an earlier day/],
+          [{ Upper: '120', Lower: '80', Day: '' }, /today or an earlier day/],
+        ] as const
+      ).map(([wrong, says]) => ({ place: 'readings', wrong, send: 'Save reading', says })),
+      { place: '', open: 'Add a medicine', wrong: { Name: '' }, send: 'Add it', says: /Enter its name/ },
+      {
+        place: '',
+        open: 'Add a medicine',
+        wrong: { Name: 'Ferrous sulfate', Times: 'often' },
+        send: 'Add it',
+        says: /Enter the times/,
+      },
+      { place: 'visits', open: 'Book a visit', wrong: {}, send: 'Book this visit', says: /in a few words/ },
     ],
   },
   {
@@ -166,6 +349,30 @@ export const walks: readonly Walk[] = [
     forms: [
       { place: 'student/s2', wrong: { 'What was said': '' }, send: 'Save note', says: /Enter what was said/ },
       {
+        place: 'student/s2',
+        wrong: { 'Another step': '', Deadline: plain(10) },
+        send: 'Add step',
+        says: /what needs to be done/,
+      },
+      {
+        place: 'student/s2',
+        wrong: { 'Another step': 'Call the school', Deadline: '' },
+        send: 'Add step',
+        says: /Choose a deadline/,
+      },
+      {
+        place: 'student/s2',
+        wrong: { 'Another step': 'Call the school', Deadline: plain(-400) },
+        send: 'Add step',
+        says: /This day has passed/,
+      },
+      {
+        place: 'student/s2/wishes',
+        wrong: { 'Euros per year': 'a little' },
+        send: 'Save and show three paths',
+        says: /Enter an amount/,
+      },
+      {
         place: 'student/s2/wishes',
         wrong: { Maths: '101' },
         send: 'Save and show three paths',
@@ -176,7 +383,11 @@ export const walks: readonly Walk[] = [
 ];
 
 /** Opens an application past its door; one inside a case study wakes up when it comes into view. */
-export async function openWalk(page: Page, { path, kept = {} }: Walk, place: string): Promise<void> {
+export async function openWalk(
+  page: Page,
+  { path, kept = {} }: Pick<Walk, 'path' | 'kept'>,
+  place: string,
+): Promise<void> {
   await page.addInitScript((values) => {
     localStorage.setItem('demo:looked-around', '"yes"');
     for (const [key, value] of Object.entries(values))

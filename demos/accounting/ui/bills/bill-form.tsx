@@ -2,6 +2,7 @@ import { type Treatment, treatments } from '#engines/ledger/treatment.ts';
 import { insideGross, treatmentWords } from '#engines/ledger/vat-rules.ts';
 import { daysLater } from '#lib/time/days.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { goTo } from '../../../app-kit/place/use-place.ts';
@@ -55,7 +56,7 @@ export function BillForm({ rows, day, change }: { rows: Rows; day: string; chang
     goTo(['bills'], {}, { replace: true });
   }
   return (
-    <form
+    <Form
       noValidate
       className="grid max-w-3xl gap-4 sm:grid-cols-2"
       onSubmit={(event) => {
@@ -139,6 +140,6 @@ export function BillForm({ rows, day, change }: { rows: Rows; day: string; chang
       <Button type="submit" className="justify-self-start">
         Enter the bill
       </Button>
-    </form>
+    </Form>
   );
 }

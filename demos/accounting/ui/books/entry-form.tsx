@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { goTo } from '../../../app-kit/place/use-place.ts';
@@ -50,7 +51,7 @@ export function EntryForm({ rows, day, change }: { rows: Rows; day: string; chan
   }
 
   return (
-    <form
+    <Form
       noValidate
       className="grid max-w-4xl gap-6"
       onSubmit={(event) => {
@@ -160,6 +161,6 @@ export function EntryForm({ rows, day, change }: { rows: Rows; day: string; chan
         </div>
         <Button type="submit">Post the entry</Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { treatmentWords } from '#engines/ledger/vat-rules.ts';
 import { daysLater } from '#lib/time/days.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { goTo } from '../../../app-kit/place/use-place.ts';
@@ -80,7 +81,7 @@ export function InvoiceForm({ rows, day, change }: InvoiceFormProps) {
   }
 
   return (
-    <form
+    <Form
       noValidate
       className="grid max-w-4xl gap-6"
       onSubmit={(event) => {
@@ -199,6 +200,6 @@ export function InvoiceForm({ rows, day, change }: InvoiceFormProps) {
         ) : null}
         <Button type="submit">Issue invoice {nextNumber(rows, typed.day.slice(0, 4)).number}</Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Resume } from '#engines/resume/read-resume.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { hrefTo } from '../../../app-kit/place/place.ts';
@@ -20,7 +21,7 @@ export function ApplyForm({ desk, job }: ApplyFormProps) {
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [sent, setSent] = useState('');
   const [file, setFile] = useState<SentFile | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
 
   /** Fills in what a résumé says; what somebody has typed already stays. */
   function fillIn(sent: SentFile, text: string, read: Resume) {
@@ -34,7 +35,7 @@ export function ApplyForm({ desk, job }: ApplyFormProps) {
       resume: text,
     };
     for (const [name, value] of Object.entries(said)) {
-      const field = form.current?.elements.namedItem(name);
+      const field = fields.current?.querySelector(`[name="${name}"]`);
       const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
       if (isText && value && (field.value.trim() === '' || name === 'resume')) field.value = value;
     }
@@ -55,9 +56,6 @@ export function ApplyForm({ desk, job }: ApplyFormProps) {
       }
     }
     setWrong(problems);
-    const [first] = Object.keys(problems);
-    const field = first ? form.current?.elements.namedItem(first) : null;
-    if (field instanceof HTMLElement) field.focus();
   }
 
   const musts = job.requirements.filter(({ must }) => must);
@@ -113,28 +111,29 @@ export function ApplyForm({ desk, job }: ApplyFormProps) {
           </div>
         </div>
       ) : (
-        <form
-          ref={form}
-          onSubmit={send}
-          noValidate
-          className="grid gap-4 rounded-card border border-line bg-raised p-6"
-        >
-          <h2 className="text-xl">Apply</h2>
-          <ResumeChoice onRead={fillIn} onRemove={() => setFile(null)} />
-          <TextField label="Name" name="name" required autoComplete="off" error={wrong.name} />
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            required
-            autoComplete="off"
-            error={wrong.email}
-          />
-          <TextField label="Phone" name="phone" type="tel" autoComplete="off" error={wrong.phone} />
-          <TextField label="Where you live" name="place" autoComplete="off" error={wrong.place} />
-          <TextArea label="Résumé as text" name="resume" rows={6} required error={wrong.resume} />
-          <Button type="submit">Apply for this job</Button>
-        </form>
+        <div ref={fields}>
+          <Form
+            onSubmit={send}
+            noValidate
+            className="grid gap-4 rounded-card border border-line bg-raised p-6"
+          >
+            <h2 className="text-xl">Apply</h2>
+            <ResumeChoice onRead={fillIn} onRemove={() => setFile(null)} />
+            <TextField label="Name" name="name" required autoComplete="off" error={wrong.name} />
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              required
+              autoComplete="off"
+              error={wrong.email}
+            />
+            <TextField label="Phone" name="phone" type="tel" autoComplete="off" error={wrong.phone} />
+            <TextField label="Where you live" name="place" autoComplete="off" error={wrong.place} />
+            <TextArea label="Résumé as text" name="resume" rows={6} required error={wrong.resume} />
+            <Button type="submit">Apply for this job</Button>
+          </Form>
+        </div>
       )}
     </div>
   );

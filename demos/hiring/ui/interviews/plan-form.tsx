@@ -3,6 +3,8 @@ import { dayAndMonth, shortWeekday } from '#lib/time/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { FieldGroup, useField } from '#ui/fields/field.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { offerHours } from '../../actions/interviews.ts';
 import { clockOf, dateOf, freeHours } from '../../hours.ts';
@@ -29,6 +31,9 @@ export function PlanForm({ desk, application, onDone }: PlanFormProps) {
   const [name, setName] = useState(job?.criteria[0] ?? 'Interview');
   const [where, setWhere] = useState('Video call');
   const [refused, setRefused] = useState<{ problem: string; field?: string } | null>(null);
+  const wrong = (field: string) => (refused?.field === field ? refused.problem : undefined);
+  const hosts = useField({ error: wrong('hosts') });
+  const times = useField({ error: wrong('starts') });
   // From today's first minute on: hours do not move while somebody chooses.
   const [now] = useState(() => Date.now());
   const free = useMemo(() => freeHours(rows, hostIds, Number(minutes), now), [rows, hostIds, minutes, now]);
@@ -58,31 +63,28 @@ export function PlanForm({ desk, application, onDone }: PlanFormProps) {
   }
 
   return (
-    <form onSubmit={offer} noValidate className="grid gap-5 rounded-card border border-ink bg-raised p-5">
+    <Form onSubmit={offer} noValidate className="grid gap-5 rounded-card border border-ink bg-raised p-5">
       <TextField
         label="What it is about"
         required
         value={name}
-        error={refused?.field === 'name' ? refused.problem : undefined}
+        error={wrong('name')}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <fieldset>
-        <legend className="text-[.9375rem] font-medium">Who takes part</legend>
+      <FieldGroup id={hosts.id} label="Who takes part" required error={hosts.error}>
         {panel.map((id) => (
           <Checkbox
             key={id}
             label={colleagueName(id)}
             note={colleague(id)?.title ?? ''}
             checked={hostIds.includes(id)}
+            aria-invalid={hosts.control['aria-invalid']}
             onChange={() =>
               setHostIds(hostIds.includes(id) ? hostIds.filter((one) => one !== id) : [...hostIds, id])
             }
           />
         ))}
-        {refused?.field === 'hosts' ? (
-          <p className="text-sm font-medium text-danger">{refused.problem}</p>
-        ) : null}
-      </fieldset>
+      </FieldGroup>
       <Segmented
         label="Minutes"
         size="small"
@@ -94,18 +96,18 @@ export function PlanForm({ desk, application, onDone }: PlanFormProps) {
         label="Where"
         required
         value={where}
+        error={wrong('where')}
         onChange={(event) => setWhere(event.currentTarget.value)}
       />
-      <fieldset>
-        <legend className="text-[.9375rem] font-medium">Times when everyone is free</legend>
+      <FieldGroup id={times.id} label="Times when everyone is free" required error={times.error}>
         {days.length === 0 ? (
-          <p className="mt-2 text-mute">
+          <p className="text-mute">
             {hostIds.length === 0
               ? 'Choose someone first.'
               : 'They have no free time in common in the next two weeks. Choose fewer people or a shorter interview.'}
           </p>
         ) : null}
-        <div className="mt-2 grid gap-3">
+        <div className="grid gap-3">
           {days.map(([date, hours]) => (
             <div key={date} className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-2">
               <p className="pt-2.5 text-[.875rem] text-mute">
@@ -120,6 +122,7 @@ export function PlanForm({ desk, application, onDone }: PlanFormProps) {
                     <input
                       type="checkbox"
                       checked={starts.includes(start)}
+                      aria-invalid={times.control['aria-invalid']}
                       onChange={() =>
                         setStarts(
                           starts.includes(start) ? starts.filter((one) => one !== start) : [...starts, start],
@@ -134,18 +137,15 @@ export function PlanForm({ desk, application, onDone }: PlanFormProps) {
             </div>
           ))}
         </div>
-        {refused?.field === 'starts' ? (
-          <p className="mt-2 text-sm font-medium text-danger">{refused.problem}</p>
-        ) : null}
-      </fieldset>
+      </FieldGroup>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small">
-          {offered.length === 1 ? 'Offer this time' : `Offer ${offered.length} times`}
+          {offered.length === 1 ? 'Offer this time' : `Offer ${offered.length || 'these'} times`}
         </Button>
         <Button variant="ghost" size="small" onClick={onDone}>
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -77,6 +77,10 @@ export function TypedLines({ kind, lines, error, onLines }: TypedLinesProps) {
   const said = words[kind];
   if (!said) return null;
   const { label, hint, one, ticks, other, ordered } = said;
+  // What is left empty is marked; where nothing is, the first line stands for all of them.
+  const hasBlank = lines.some(
+    ({ text, other: beside }) => text.trim() === '' || (other && beside.trim() === ''),
+  );
   const change = (key: string, part: Partial<TypedLine>) =>
     onLines(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
   function tick(key: string, isRight: boolean) {
@@ -103,7 +107,9 @@ export function TypedLines({ kind, lines, error, onLines }: TypedLinesProps) {
             <div className={`grid min-w-0 flex-1 gap-1.5 ${other ? 'sm:grid-cols-2' : ''}`}>
               <input
                 aria-label={`${one} ${at + 1}`}
-                aria-invalid={field.error && line.text.trim() === '' ? true : undefined}
+                aria-invalid={
+                  field.error && (line.text.trim() === '' || (at === 0 && !hasBlank)) ? true : undefined
+                }
                 value={line.text}
                 maxLength={2000}
                 autoComplete="off"

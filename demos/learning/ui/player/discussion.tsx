@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { dayAndMonth } from '#lib/time/day-words.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/data/avatar.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { addPost, deletePost } from '../../actions/discuss.ts';
 import type { Lesson } from '../../lesson.ts';
@@ -34,12 +35,12 @@ function PostForm({ label, action, onPost }: PostFormProps) {
     if (!refused) form.reset();
   }
   return (
-    <form onSubmit={post} noValidate className="grid justify-items-start gap-3">
+    <Form onSubmit={post} noValidate className="grid justify-items-start gap-3">
       <TextArea label={label} name="text" rows={2} error={problem} maxLength={4000} className="w-full" />
       <Button type="submit" variant="ghost" size="small">
         {action}
       </Button>
-    </form>
+    </Form>
   );
 }
 

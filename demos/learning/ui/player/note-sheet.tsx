@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { LessonSection } from '#engines/lesson-text/sections.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { Sheet } from '#ui/panels/sheet.tsx';
 
@@ -24,7 +25,7 @@ export function NoteSheet({ section, onClose, onSave }: NoteSheetProps) {
   }
   return (
     <Sheet id={id} heading="Add a note" open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <form onSubmit={save} noValidate className="grid gap-5">
+      <Form onSubmit={save} noValidate className="grid gap-5">
         <p className="text-mute">
           {section.heading
             ? `It will appear beside “${section.heading}”.`
@@ -32,7 +33,7 @@ export function NoteSheet({ section, onClose, onSave }: NoteSheetProps) {
         </p>
         <TextArea label="Your note" name="text" rows={5} error={problem} maxLength={4000} autoFocus />
         <Button type="submit">Save note</Button>
-      </form>
+      </Form>
     </Sheet>
   );
 }

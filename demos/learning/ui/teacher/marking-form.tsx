@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
-import { Alert, AlertPlace } from '#ui/data/alert.tsx';
+import { RadioFrame } from '#ui/fields/field.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { markHandIn } from '../../actions/mark-hand-in.ts';
 import type { Assignment, HandedFile, HandIn } from '../../records.ts';
@@ -20,17 +21,17 @@ export function MarkingForm({ assignment, handIn, file, name, change }: MarkingF
   const [levels, setLevels] = useState<(number | null)[]>(
     assignment.rubric.map((_, at) => handIn.levels?.[at] ?? null),
   );
-  const [problem, setProblem] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<{ problem: string; at: number } | null>(null);
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const feedback = String(new FormData(event.currentTarget).get('feedback') ?? '');
     const marked = markHandIn(assignment, handIn, levels, feedback);
-    if ('problem' in marked) return setProblem(marked.problem);
-    setProblem(null);
+    if ('problem' in marked) return setWrong(marked);
+    setWrong(null);
     change(`Marked ${name}’s work`, marked.edits);
   }
   return (
-    <form onSubmit={save} noValidate className="grid gap-5">
+    <Form onSubmit={save} noValidate className="grid gap-5">
       {handIn.text ? (
         <p className="rounded-input bg-sunk p-4 font-mono text-[.875rem] leading-relaxed whitespace-pre-wrap">
           {handIn.text}
@@ -42,8 +43,12 @@ export function MarkingForm({ assignment, handIn, file, name, change }: MarkingF
         </div>
       ) : null}
       {assignment.rubric.map(({ name: criterion, levels: choices }, at) => (
-        <fieldset key={criterion} className="min-w-0">
-          <legend className="mb-2 font-medium">{criterion}</legend>
+        <RadioFrame
+          key={criterion}
+          label={criterion}
+          required
+          error={wrong?.at === at ? wrong.problem : undefined}
+        >
           <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
             {choices.map((text, level) => (
               <label
@@ -63,7 +68,7 @@ export function MarkingForm({ assignment, handIn, file, name, change }: MarkingF
               </label>
             ))}
           </div>
-        </fieldset>
+        </RadioFrame>
       ))}
       <TextArea
         label="Feedback for the student"
@@ -72,10 +77,9 @@ export function MarkingForm({ assignment, handIn, file, name, change }: MarkingF
         defaultValue={handIn.feedback}
         maxLength={4000}
       />
-      <AlertPlace>{problem ? <Alert tone="danger" heading={problem} /> : null}</AlertPlace>
       <Button type="submit" className="justify-self-start">
         Save marks
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -10,19 +10,25 @@ import {
 } from '../../actions/assign.ts';
 
 const most = 6;
+/** One for no points, and one for all of them. */
+const fewestLevels = 2;
 
 interface CriterionFieldsProps {
   criterion: TypedCriterion;
   place: number;
   error?: string;
   onChange: (criterion: TypedCriterion) => void;
-  onRemove: () => void;
+  /** Missing for the last criterion: work cannot be marked without one. */
+  onRemove?: () => void;
 }
 
 function CriterionFields({ criterion, place, error, onChange, onRemove }: CriterionFieldsProps) {
   const field = useField({ error });
   const { key, name, levels } = criterion;
-  const isWrong = (text: string) => (error && text.trim() === '' ? true : undefined);
+  const blank = (text: string) => text.trim() === '';
+  const hasBlank = [name, ...levels.map(({ text }) => text)].some(blank);
+  // What is left empty is marked; where nothing is, the whole criterion is wrong, and its name stands for it.
+  const isWrong = (text: string) => (error && blank(text) ? true : undefined);
   return (
     <FieldGroup
       id={field.id}
@@ -34,7 +40,7 @@ function CriterionFields({ criterion, place, error, onChange, onRemove }: Criter
       <div className="flex items-center gap-1.5">
         <input
           aria-label={`Name of criterion ${place}`}
-          aria-invalid={isWrong(name)}
+          aria-invalid={error && !hasBlank ? true : isWrong(name)}
           placeholder="For example: the argument"
           value={name}
           maxLength={80}
@@ -42,7 +48,9 @@ function CriterionFields({ criterion, place, error, onChange, onRemove }: Criter
           onChange={(event) => onChange({ ...criterion, name: event.currentTarget.value })}
           className={`${lineLook} font-medium`}
         />
-        <IconButton label={`Remove criterion ${place}`} icon={Trash2} variant="plain" onClick={onRemove} />
+        {onRemove ? (
+          <IconButton label={`Remove criterion ${place}`} icon={Trash2} variant="plain" onClick={onRemove} />
+        ) : null}
       </div>
       <ol className="mt-2 grid gap-1.5">
         {levels.map((level, points) => (
@@ -65,14 +73,16 @@ function CriterionFields({ criterion, place, error, onChange, onRemove }: Criter
               }}
               className={lineLook}
             />
-            <IconButton
-              label={`Remove the level of ${points === 1 ? '1 point' : `${points} points`}`}
-              icon={X}
-              variant="plain"
-              onClick={() =>
-                onChange({ ...criterion, levels: levels.filter((each) => each.key !== level.key) })
-              }
-            />
+            {levels.length > fewestLevels ? (
+              <IconButton
+                label={`Remove the level of ${points === 1 ? '1 point' : `${points} points`}`}
+                icon={X}
+                variant="plain"
+                onClick={() =>
+                  onChange({ ...criterion, levels: levels.filter((each) => each.key !== level.key) })
+                }
+              />
+            ) : null}
           </li>
         ))}
       </ol>
@@ -121,7 +131,11 @@ export function RubricFields({ rubric, errors, onChange }: RubricFieldsProps) {
             place={at + 1}
             error={errors[criterion.key]}
             onChange={(next) => onChange(rubric.map((each) => (each.key === next.key ? next : each)))}
-            onRemove={() => onChange(rubric.filter(({ key }) => key !== criterion.key))}
+            onRemove={
+              rubric.length > 1
+                ? () => onChange(rubric.filter(({ key }) => key !== criterion.key))
+                : undefined
+            }
           />
         ))}
       </div>

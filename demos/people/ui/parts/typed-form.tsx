@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import type { Refused } from '../../actions/outcome.ts';
 
 interface TypedFormProps {
@@ -28,7 +29,8 @@ export function TypedForm({ onSend, send, second, children, onDone, onCancel }: 
     );
     setRefusal(refused);
     if (!refused) return onDone();
-    const named = refused.field ? form.elements.namedItem(refused.field) : null;
+    const found = refused.field ? form.elements.namedItem(refused.field) : null;
+    const named = found instanceof RadioNodeList ? found[0] : found;
     // A date has its value in a hidden field; what one types into stands before it.
     const field =
       named instanceof Element
@@ -37,7 +39,7 @@ export function TypedForm({ onSend, send, second, children, onDone, onCancel }: 
     if (field instanceof HTMLElement) field.focus();
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <Form onSubmit={submit} noValidate className="grid gap-5">
       {children((field) => (refusal?.field === field ? refusal.problem : undefined))}
       {refusal && !refusal.field ? (
         <p role="alert" className="text-danger">
@@ -57,6 +59,6 @@ export function TypedForm({ onSend, send, second, children, onDone, onCancel }: 
           </Button>
         ) : null}
       </div>
-    </form>
+    </Form>
   );
 }

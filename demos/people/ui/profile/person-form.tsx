@@ -126,7 +126,7 @@ export function PersonForm({ person, onDone }: PersonFormProps) {
           </SelectField>
           <TextField label="City" name="city" defaultValue={person?.city} />
           <DateField label="Born" name="born" required defaultValue={person?.born} error={wrong('born')} />
-          <TextField label="Bank account" name="iban" defaultValue={person?.iban} />
+          <TextField label="Bank account" name="iban" defaultValue={person?.iban} error={wrong('iban')} />
           {person ? (
             <DateField
               label="Last day of work"

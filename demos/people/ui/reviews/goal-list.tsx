@@ -32,6 +32,7 @@ export function GoalField({ person, error }: GoalFieldProps) {
       <TextField
         ref={field}
         label="Another goal"
+        name="goal"
         className="min-w-0 flex-[1_1_14rem]"
         value={text}
         error={problem ?? error}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { RadioFrame } from '#ui/fields/field.tsx';
 import { markWords } from '../../rules/reviews.ts';
 
 interface MarkChoiceProps {
@@ -10,10 +10,8 @@ interface MarkChoiceProps {
 
 /** The mark for one goal: four words of which one is chosen. */
 export function MarkChoice({ goal, name, chosen, error }: MarkChoiceProps) {
-  const id = useId();
   return (
-    <fieldset aria-describedby={error ? id : undefined} data-field-id={name} className="min-w-0">
-      <legend className="mb-1.5 text-[.9375rem] font-medium">{goal}</legend>
+    <RadioFrame label={goal} required error={error}>
       <div className="grid grid-cols-4 gap-0.5 rounded-input bg-sunk p-0.5">
         {markWords.map((word, at) => (
           <label
@@ -31,11 +29,6 @@ export function MarkChoice({ goal, name, chosen, error }: MarkChoiceProps) {
           </label>
         ))}
       </div>
-      {error ? (
-        <p id={id} role="alert" className="mt-1.5 text-sm font-medium text-danger">
-          {error}
-        </p>
-      ) : null}
-    </fieldset>
+    </RadioFrame>
   );
 }
