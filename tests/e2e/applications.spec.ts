@@ -77,7 +77,9 @@ for (const walk of walks) {
       for (const name of [open].flat())
         await application
           .getByRole('button', { name })
+          .or(application.getByRole('link', { name }))
           .or(application.locator('summary', { hasText: name }))
+          .filter({ visible: true })
           .first()
           .press('Enter');
       for (const name of unticked) await application.getByRole('checkbox', { name }).uncheck();

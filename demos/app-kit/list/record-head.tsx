@@ -39,7 +39,7 @@ function Head<Item>({ columns, by, down, choose, chosen, onChooseAll }: RecordHe
               scope="col"
               aria-sort={isBy ? (down ? 'descending' : 'ascending') : undefined}
               style={width ? { width: `${width}rem` } : undefined}
-              className={`${looks.headCell} ${headingSide(column)} ${place === 0 ? `${looks.headName} ${chosen ? 'start-13' : 'start-0'}` : ''}`}
+              className={`${looks.headCell} print:!w-auto ${headingSide(column)} ${place === 0 ? `${looks.headName} ${chosen ? 'start-13' : 'start-0'}` : ''}`}
             >
               <button
                 type="button"

@@ -109,7 +109,7 @@ export function RecordTable<Item extends { id: string }>({
       >
         <table
           aria-rowcount={found.length + 1}
-          className={`${looks.table} table-fixed @max-[36rem]:!min-w-0 print:!min-w-0 print:table-auto`}
+          className={`${looks.table} table-fixed @max-[36rem]:!min-w-0 print:!min-w-0 print:text-[.75rem]`}
           style={{ minWidth: `${columns.reduce((sum, { width = 0 }) => sum + width, 14)}rem` }}
         >
           <caption className="sr-only">{caption}</caption>

@@ -5,6 +5,7 @@ import { codeOf } from '#engines/certificates/payload.ts';
 import { sign } from '#engines/certificates/signing.ts';
 import { counted } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Form } from '#ui/fields/form.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { type Company, companyEdit } from '../../app-kit/company/company.ts';
@@ -83,7 +84,14 @@ export function IssueScreen({ used, papers, company }: IssueScreenProps) {
   return (
     <>
       {drafts.length > 0 ? (
-        <div className="flex flex-wrap items-end gap-4 rounded-card bg-sunk p-4 sm:p-5">
+        <Form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy) void issue();
+          }}
+          className="flex flex-wrap items-end gap-4 rounded-card bg-sunk p-4 sm:p-5"
+        >
           <TextField
             label="Issued by"
             required
@@ -93,14 +101,14 @@ export function IssueScreen({ used, papers, company }: IssueScreenProps) {
             onChange={(event) => setTyped(event.currentTarget.value)}
             className="min-w-0 flex-1 basis-64"
           />
-          <Button size="small" busy={busy} onClick={issue}>
+          <Button type="submit" size="small" busy={busy}>
             Issue {counted(drafts.length, 'certificate')}
           </Button>
           <Button size="small" variant="ghost" onClick={() => setImports(true)}>
             <FilePlus2 size={18} strokeWidth={1.5} aria-hidden="true" />
             Add a list of names
           </Button>
-        </div>
+        </Form>
       ) : (
         <div className="rounded-card border border-dashed border-outline p-8 text-center">
           <p className="text-pretty">

@@ -73,12 +73,21 @@ export const walks: readonly Walk[] = [
         [
           [{}, /Choose the first day/],
           [{ 'First day': 'soon' }, /This date doesn’t exist/],
-          [{ 'First day': written(100), 'Last day': written(90) }, /The last day comes before the first/],
+          [
+            { 'First day': written(100), 'Last day (optional)': written(90) },
+            /The last day comes before the first/,
+          ],
           // Who is at the desk has leave in the coming two months.
-          [{ 'First day': written(1), 'Last day': written(60) }, /There is already leave/],
-          [{ 'First day': written(100), 'Last day': written(250) }, /more than what is left/],
+          [{ 'First day': written(1), 'Last day (optional)': written(60) }, /There is already leave/],
+          [{ 'First day': written(100), 'Last day (optional)': written(250) }, /more than what is left/],
         ] as const
-      ).map(([wrong, says]) => ({ place: 'leave?ask=yes', wrong, send: 'Ask for these days', says })),
+      ).map(([wrong, says]) => ({
+        place: 'leave',
+        open: 'Ask for leave',
+        wrong,
+        send: 'Ask for these days',
+        says,
+      })),
       ...(
         [
           [{ Ended: '' }, /Enter a time such as 17:00/],
@@ -90,7 +99,7 @@ export const walks: readonly Walk[] = [
       ).map(([wrong, says]) => ({
         place: 'time',
         // Last week has hours on any day.
-        open: ['Previous week', /^\d\d:\d\d/],
+        open: ['Previous week', /^Correct: /],
         wrong,
         send: 'Ask for this correction',
         says,
@@ -179,7 +188,7 @@ export const walks: readonly Walk[] = [
         says: /at least one time/,
       },
       {
-        place: 'application/a22?tab=scorecards',
+        place: 'application/a1?tab=scorecards',
         wrong: { Why: 'so' },
         send: 'Hand in scorecard',
         says: /a mark/,
@@ -223,7 +232,7 @@ export const walks: readonly Walk[] = [
       {
         place: 'assignments',
         open: /To be marked/,
-        wrong: { 'Feedback for the student': 'Well done' },
+        wrong: { 'Feedback for the student (optional)': 'Well done' },
         send: 'Save marks',
         says: /Choose a level/,
       },

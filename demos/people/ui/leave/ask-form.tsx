@@ -72,17 +72,18 @@ export function AskForm({ onDone }: { onDone: () => void }) {
     toMidday: false,
     note: '',
   });
-  const [once, setOnce] = useState(0);
   const change = (part: Partial<Asked>) => setAsked((before) => ({ ...before, ...part }));
   const ill = leaveType(asked.type).health;
-  const single = asked.from !== '' && asked.from === asked.to;
+  // A single day is chosen by its first day alone.
+  const span = { ...asked, to: asked.to || asked.from };
+  const single = span.from !== '' && span.from === span.to;
   return (
     <TypedForm
       send={ill ? 'Report it' : 'Ask for these days'}
       onCancel={onDone}
       onDone={onDone}
       onSend={(typed) =>
-        act(askForLeave(rows, viewer.person, { ...asked, note: typed('note'), reason: typed('reason') }, day))
+        act(askForLeave(rows, viewer.person, { ...span, note: typed('note'), reason: typed('reason') }, day))
       }
     >
       {(wrong) => (
@@ -109,12 +110,7 @@ export function AskForm({ onDone }: { onDone: () => void }) {
               name="from"
               required
               error={wrong('from')}
-              onValueChange={(from) => {
-                // Most leave of one day is chosen by its first day alone.
-                const to = asked.to === '' || (from !== null && asked.to < from) ? from : asked.to;
-                if (to !== asked.to) setOnce((before) => before + 1);
-                change({ from: from ?? '', to: to ?? '' });
-              }}
+              onValueChange={(from) => change({ from: from ?? '' })}
             />
             <Checkbox
               label={single ? 'Afternoon only' : 'From midday'}
@@ -126,11 +122,9 @@ export function AskForm({ onDone }: { onDone: () => void }) {
           </div>
           <div className="grid gap-2">
             <DateField
-              key={once}
               label="Last day"
               name="to"
-              required
-              defaultValue={asked.to || undefined}
+              hint="Leave it empty for a single day."
               error={wrong('to')}
               onValueChange={(to) => change({ to: to ?? '' })}
             />
@@ -142,7 +136,7 @@ export function AskForm({ onDone }: { onDone: () => void }) {
               }
             />
           </div>
-          <Preview asked={asked} />
+          <Preview asked={span} />
           {ill ? (
             <TextField
               label="Reason"

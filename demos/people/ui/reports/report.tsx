@@ -18,7 +18,10 @@ interface ReportProps {
 export function Report({ heading, file, columns, rows, children }: ReportProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-raised p-5 sm:p-6">
+    <section
+      aria-labelledby={id}
+      className="min-w-0 break-inside-avoid rounded-card border border-line bg-raised p-5 sm:p-6"
+    >
       <h2 id={id} className="mb-4 text-2xl text-pretty">
         {heading}
       </h2>

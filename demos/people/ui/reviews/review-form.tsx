@@ -49,6 +49,7 @@ export function ReviewForm({ round, person, part }: ReviewFormProps) {
               key={question}
               label={question}
               name={`answer-${at}`}
+              required
               defaultValue={review?.[part]?.answers[at]}
               error={wrong(`answer-${at}`)}
             />
