@@ -128,12 +128,12 @@ export function Board<Card>({
     <section
       ref={place}
       aria-label={label}
-      className={`relative -mx-4 overflow-x-auto px-4 pb-3 ${className}`}
+      className={`relative -mx-4 overflow-x-auto px-4 pb-3 print:mx-0 print:overflow-visible print:px-0 ${className}`}
     >
       <p id={hint} className="sr-only">
         Drag the card, or press the left and right arrow keys.
       </p>
-      <ol className="grid auto-cols-[minmax(11.75rem,1fr)] grid-flow-col gap-3">
+      <ol className="grid auto-cols-[minmax(11.75rem,1fr)] grid-flow-col gap-3 print:auto-cols-[minmax(0,1fr)] print:gap-1.5">
         {columns.map(({ key: column, heading, cards, foot }) => (
           <li
             key={column}
