@@ -169,7 +169,7 @@ export const walks: readonly Walk[] = [
         place: 'application/a22?tab=interviews',
         open: 'Plan an interview',
         wrong: { 'What it is about': '' },
-        send: 'Offer these hours',
+        send: 'Offer these times',
         says: /what the interview is about/,
       },
       {
@@ -177,14 +177,14 @@ export const walks: readonly Walk[] = [
         open: 'Plan an interview',
         unticked: ['Tomasz', 'Adaeze'],
         wrong: {},
-        send: 'Offer these hours',
+        send: 'Offer these times',
         says: /Choose who takes part/,
       },
       {
         place: 'application/a22?tab=interviews',
         open: 'Plan an interview',
         wrong: {},
-        send: 'Offer these hours',
+        send: 'Offer these times',
         says: /at least one time/,
       },
       {
