@@ -79,7 +79,7 @@ export const walks: readonly Walk[] = [
           ],
           // Who is at the desk has leave in the coming two months.
           [{ 'First day': written(1), 'Last day (optional)': written(60) }, /There is already leave/],
-          [{ 'First day': written(100), 'Last day (optional)': written(250) }, /more than what is left/],
+          [{ 'First day': written(100), 'Last day (optional)': written(250) }, /more than will be left/],
         ] as const
       ).map(([wrong, says]) => ({
         place: 'leave',
@@ -335,7 +335,7 @@ export const walks: readonly Walk[] = [
           [{ Upper: '120', Lower: '80', Day: '' }, /today or an earlier day/],
         ] as const
       ).map(([wrong, says]) => ({ place: 'readings', wrong, send: 'Save reading', says })),
-      { place: '', open: 'Add a medicine', wrong: { Name: '' }, send: 'Add it', says: /Enter its name/ },
+      { place: '', open: 'Add a medicine', wrong: { Name: '' }, send: 'Add it', says: /Enter the name of the medicine/ },
       {
         place: '',
         open: 'Add a medicine',
