@@ -335,7 +335,13 @@ export const walks: readonly Walk[] = [
           [{ Upper: '120', Lower: '80', Day: '' }, /today or an earlier day/],
         ] as const
       ).map(([wrong, says]) => ({ place: 'readings', wrong, send: 'Save reading', says })),
-      { place: '', open: 'Add a medicine', wrong: { Name: '' }, send: 'Add it', says: /Enter the name of the medicine/ },
+      {
+        place: '',
+        open: 'Add a medicine',
+        wrong: { Name: '' },
+        send: 'Add it',
+        says: /Enter the name of the medicine/,
+      },
       {
         place: '',
         open: 'Add a medicine',
