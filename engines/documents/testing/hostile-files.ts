@@ -18,6 +18,8 @@ export interface HostileFile {
   what: string;
   name: string;
   make: () => Uint8Array | Promise<Uint8Array>;
+  /** Making and reading it takes seconds: `npm run test:long` tries it, `npm test` does not. */
+  takesLong?: true;
   ends: { refused: string } | { read: string; note?: string; so: string };
 }
 
@@ -248,6 +250,7 @@ export const hostileFiles: readonly HostileFile[] = [
     (kind): HostileFile => ({
       what: `A zip bomb named .${kind}, a thousand times larger inside`,
       name: `bomb.${kind}`,
+      takesLong: true,
       make: madeBomb,
       ends: { refused: `bomb.${kind} unpacks to more than 150 MB, which is our limit.` },
     }),
@@ -261,6 +264,7 @@ export const hostileFiles: readonly HostileFile[] = [
   {
     what: 'An archive of more than ten thousand files',
     name: 'many.docx',
+    takesLong: true,
     make: () => archive(Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`${at}.xml`, '']))),
     ends: { refused: 'many.docx unpacks to more than 150 MB, which is our limit.' },
   },
@@ -287,6 +291,7 @@ export const hostileFiles: readonly HostileFile[] = [
   {
     what: 'A PDF of 10,000 pages',
     name: 'long.pdf',
+    takesLong: true,
     make: () => pdfFile(Array.from({ length: 10_000 }, (_, at) => [`Text of page ${at + 1}.`])),
     ends: {
       read: 'Text of page 1.',
@@ -312,6 +317,7 @@ export const hostileFiles: readonly HostileFile[] = [
   {
     what: 'A PDF with 50 MB of spaces packed into its page',
     name: 'padded.pdf',
+    takesLong: true,
     make: paddedPage,
     ends: { read: 'A few words.', so: 'Its words are read.' },
   },
