@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import changesFile from '#content/statements/history.tsv?url';
-import { dayAt } from '#lib/time/words-of-time.ts';
+import { shortDayAt } from '#lib/time/words-of-time.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { type Change, changesIn, changesWith, type Hour } from './hours.ts';
 
@@ -57,7 +57,7 @@ export function HistoryStrip({ hours }: { hours: readonly Hour[] }) {
             />
             {at.endsWith('T00') ? (
               <span className="mono-label absolute start-1.5 top-0 whitespace-nowrap max-sm:hidden">
-                {dayAt(`${at}:00Z`, 'UTC')}
+                {shortDayAt(`${at}:00Z`, 'UTC')}
               </span>
             ) : null}
           </span>

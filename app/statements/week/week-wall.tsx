@@ -40,7 +40,7 @@ export function WeekWall({ days }: { days: readonly NamedText[] }) {
             <li
               key={name}
               aria-current={isToday ? 'date' : undefined}
-              className={`grid gap-3 border-ink px-(--gutter) md:grid-rows-[auto_auto_auto_1fr_auto] py-6 max-md:not-first:border-t md:min-h-[34rem] md:px-5 md:py-8 md:not-first:border-s lg:px-7 ${isToday ? 'bg-hue text-on-hue' : ''}`}
+              className={`grid grid-cols-1 gap-3 border-ink px-(--gutter) md:grid-rows-[auto_auto_auto_1fr_auto] py-6 max-md:not-first:border-t md:min-h-[34rem] md:px-5 md:py-8 md:not-first:border-s lg:px-7 ${isToday ? 'bg-hue text-on-hue' : ''}`}
             >
               <p className="mono-label flex min-h-5 justify-between">
                 <span>{date ? month.format(new Date(`${date}T00:00:00Z`)) : ''}</span>
@@ -52,7 +52,7 @@ export function WeekWall({ days }: { days: readonly NamedText[] }) {
               >
                 {date ? Number(date.slice(8)) : ['M', 'T', 'W', 'T', 'F'][at]}
               </p>
-              <h2 className="text-[1.625rem]">{name}</h2>
+              <h2 className="text-[1.625rem] md:max-lg:text-[1.25rem]">{name}</h2>
               <p className="text-pretty">{text}</p>
               <label className="flex min-h-11 cursor-pointer items-center gap-3 text-[.9375rem]">
                 <input
