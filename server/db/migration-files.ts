@@ -42,7 +42,8 @@ export function readMigrations(folder = migrationsFolder()): Migration[] {
 }
 
 /** The files from before 1.0, which the whole schema replaced. */
-export const readEarlierMigrations = (): Migration[] => readMigrations(join(migrationsFolder(), 'before-1.0'));
+export const readEarlierMigrations = (): Migration[] =>
+  readMigrations(join(migrationsFolder(), 'before-1.0'));
 
 /**
  * The migrations that a database goes through, by what was applied to it already. One that began before 1.0 goes through

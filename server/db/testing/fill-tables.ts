@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { quoted } from '../copy/catalogue.ts';
 
 interface Column {
@@ -14,7 +14,9 @@ const text = 'ünï\t"quotes" \\N';
 const id = '0190a000-0000-7000-8000-000000000001';
 
 /** A value that is the same wherever a row of another table is meant, so that every reference leads somewhere. */
-function valueOf({ type, first }: Column, nth: number): unknown {
+function sampleOf({ name, type, first }: Column, nth: number): unknown {
+  // Meetings begin on the quarter of an hour.
+  if (name === 'step') return 15;
   if (type.endsWith('[]')) return '{}';
   if (first) return first;
   if (type === 'uuid') return id;
@@ -22,8 +24,7 @@ function valueOf({ type, first }: Column, nth: number): unknown {
   if (type === 'boolean') return true;
   if (type === 'date') return '2026-11-16';
   // Later columns hold later times: what ends, ends after it began.
-  if (type.startsWith('timestamp'))
-    return new Date(Date.UTC(2026, 10, 16, 8, 0, 0, nth + 123)).toISOString();
+  if (type.startsWith('timestamp')) return new Date(Date.UTC(2026, 10, 16, 8, 0, 0, nth + 123)).toISOString();
   if (/^(integer|smallint|bigint|numeric|real|double)/.test(type)) return 1;
   return text;
 }
@@ -40,23 +41,34 @@ async function columnsOf(client: pg.Client): Promise<Map<string, Column[]>> {
   return Map.groupBy(rows, ({ table }) => table);
 }
 
-/** Puts a row into every table; where checks forbid that all columns have a value, only the required ones get one. */
+/** Which columns to give a value: some checks want one or two of several to be empty. */
+function* choices(columns: Column[]): Generator<Column[]> {
+  const optional = columns.filter(({ required }) => !required);
+  yield columns;
+  for (const left of optional)
+    for (const other of optional) yield columns.filter((column) => column !== left && column !== other);
+}
+
+async function fillTable(client: pg.Client, table: string, all: Column[]): Promise<void> {
+  for (const columns of choices(all)) {
+    const names = columns.map(({ name }) => quoted(name)).join(', ');
+    const places = columns.map((_, n) => `$${n + 1}`).join(', ');
+    const filled = await client
+      .query(`insert into ${quoted(table)} (${names}) values (${places})`, columns.map(sampleOf))
+      .catch((error: unknown) => {
+        if (error instanceof pg.DatabaseError && error.code === '23514') return null;
+        throw error;
+      });
+    if (filled) return;
+  }
+  throw new Error(`no row passes the checks of ${table}`);
+}
+
+/** Puts a row into every table, with a value in as many columns as its checks allow. */
 export async function fillTables(client: pg.Client): Promise<void> {
   // References and triggers are of no interest while the rows come in.
   await client.query('set session_replication_role = replica');
-  const insert = (table: string, columns: Column[]) =>
-    client.query(
-      `insert into ${quoted(table)} (${columns.map(({ name }) => quoted(name)).join(', ')})
-       values (${columns.map((_, n) => `$${n + 1}`).join(', ')})`,
-      columns.map(valueOf),
-    );
-  for (const [table, columns] of await columnsOf(client))
-    await insert(table, columns).catch(() =>
-      insert(
-        table,
-        columns.filter(({ required }) => required),
-      ),
-    );
+  for (const [table, columns] of await columnsOf(client)) await fillTable(client, table, columns);
   await client.query('set session_replication_role = origin');
 }
 

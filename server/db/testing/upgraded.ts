@@ -17,24 +17,22 @@ async function within<T>(connection: pg.ClientConfig, work: (client: pg.Client) 
   }
 }
 
+/** The rows of every table in a database. */
+export const rowsIn = (connection: pg.ClientConfig): Promise<Rows> => within(connection, rowsOf);
+
 /** Makes a bare database one of an earlier version, by the number of its last migration, with a row in every table; gives the rows. */
 export async function makeEarlier(connection: pg.ClientConfig, last: number): Promise<Rows> {
   await migrate(connection, { migrations: readEarlierMigrations().slice(0, last + 1) });
-  return within(connection, async (client) => {
-    await fillTables(client);
-    return rowsOf(client);
-  });
+  await within(connection, fillTables);
+  return rowsIn(connection);
 }
 
 /** What earlier migrations changed in rows on purpose, by table and column. */
-const changedOnPurpose = new Set([
-  'enquiries.waits_since',
-  'invoices.credited',
-]);
+const changedOnPurpose = new Set(['enquiries.waits_since', 'invoices.credited']);
 
 /** Sees that every row of an earlier version is still there, in every column that there still is. */
 export async function expectKept(connection: pg.ClientConfig, before: Rows): Promise<void> {
-  const after = await within(connection, rowsOf);
+  const after = await rowsIn(connection);
   for (const [table, rows] of before) {
     const now = after.get(table);
     if (!now) continue;
