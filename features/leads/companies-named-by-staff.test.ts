@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { now } from '#server/clock.ts';
-import { readMigrations } from '#server/db/migrate.ts';
+import { readEarlierMigrations } from '#server/db/migration-files.ts';
 import { recordChange, recordEvent } from '#server/events/record.ts';
 import { newId } from '#server/ids.ts';
 import { services } from '#server/services.ts';
@@ -53,7 +53,7 @@ it('takes back the names that strangers gave to companies before, and keeps what
   );
   await inCompany('Alone', null, 'fay@gmail.com');
 
-  const migration = readMigrations().find(({ name }) => name.endsWith('companies_named_by_staff'));
+  const migration = readEarlierMigrations().find(({ name }) => name.endsWith('companies_named_by_staff'));
   const [, ...steps] = migration?.sql.split('--> statement-breakpoint') ?? [];
   expect(steps).toHaveLength(4);
   for (const step of steps) await services().database.db.execute(sql.raw(step));

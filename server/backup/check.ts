@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { z } from 'zod';
-import { type Migration, pendingMigrations, readMigrations } from '../db/migrate.ts';
+import { type Migration, migrationsFor, pendingMigrations } from '../db/migration-files.ts';
 import { StartError } from '../start-error.ts';
 import {
   type BackupManifest,
@@ -59,12 +59,13 @@ function parsed<T>(path: string, schema: z.ZodType<T>, bytes: Buffer): T {
 }
 
 /** Refuses what a newer program wrote, before anything else of it is believed. */
-function refuseNewer(path: string, bytes: Buffer, known: Migration[]): void {
+function refuseNewer(path: string, bytes: Buffer, known?: Migration[]): void {
   const loose = parsed(path, backupHead.pick({ format: true }), bytes);
   if (loose.format > formatVersion)
     throw new StartError(`The backup ${path} was made by a newer version. Update the program first.`);
   // Refuses a schema that this program does not know; its own sentences say why.
-  pendingMigrations(known, parsed(path, backupHead, bytes).migrations);
+  const { migrations } = parsed(path, backupHead, bytes);
+  pendingMigrations(known ?? migrationsFor(migrations), migrations);
 }
 
 /** Everything that a manifest says is in the file. */
@@ -75,7 +76,7 @@ const partsOf = (manifest: BackupManifest): BackupPart[] => [
 ];
 
 /** Reads a backup from end to end and compares every part with its hash; gives the list of what is in it. */
-export async function checkBackup(path: string, known = readMigrations()): Promise<BackupManifest> {
+export async function checkBackup(path: string, known?: Migration[]): Promise<BackupManifest> {
   const sums = new Map<string, string>();
   let manifest: BackupManifest | null = null;
   for await (const entry of entriesOf(path)) {

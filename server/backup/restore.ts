@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { makeJobTables } from '../db/copy/job-tables.ts';
 import { openDatabase } from '../db/database.ts';
-import { migrate, readMigrations } from '../db/migrate.ts';
+import { migrate } from '../db/migrate.ts';
+import { migrationsOf } from '../db/migration-files.ts';
 import type { Env } from '../env.ts';
 import { contentType } from '../http/content-types.ts';
 import { StartError } from '../start-error.ts';
@@ -65,9 +66,10 @@ async function fill(path: string, manifest: BackupManifest, env: Env, secret: st
       await refuseUsedDatabase(client);
       const storage = makeStorage(env);
       await refuseUsedStorage(storage);
-      const applied = new Set(manifest.migrations.map(({ name }) => name));
-      const migrations = readMigrations().filter(({ name }) => applied.has(name));
-      await migrate(database.connection, { lock: env.MIGRATION_LOCK, migrations });
+      await migrate(database.connection, {
+        lock: env.MIGRATION_LOCK,
+        migrations: migrationsOf(manifest.migrations),
+      });
       if (manifest.jobs !== null) await makeJobTables(database.connection);
       await fillDatabase(client, path, manifest);
       await putFiles(path, manifest, storage);

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
-import { type Migration, migrate, pendingMigrations, readMigrations } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import { type Migration, pendingMigrations, readMigrations } from './migration-files.ts';
 import { makeTestDatabase } from './testing/test-database.ts';
 
 const file = (name: string, sql = 'select 1', transactional = true): Migration => ({

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { loadEnv } from '../../env.ts';
 import { StartError } from '../../start-error.ts';
-import { migrate, readMigrations } from '../migrate.ts';
+import { migrate } from '../migrate.ts';
+import { migrationsOf } from '../migration-files.ts';
 import { copyTables } from './copy-tables.ts';
 import { openEmbedded } from './embedded.ts';
 import { dataPaths } from './paths.ts';
@@ -62,14 +63,10 @@ export async function carryOver(from: string, dataDir: string): Promise<Map<stri
   const old = await connected({ connectionString: from });
   try {
     await refuseOpenJobs(old);
-    const { rows } = await old.query<{ name: string }>('select name from schema_migrations');
-    const applied = new Set(rows.map((row) => row.name));
-    const migrations = readMigrations().filter((migration) => applied.has(migration.name));
-    if (migrations.length < applied.size) {
-      throw new StartError(
-        'The old database has migrations that this version does not know: use a newer version.',
-      );
-    }
+    const { rows } = await old.query<{ name: string; hash: string }>(
+      'select name, hash from schema_migrations',
+    );
+    const migrations = migrationsOf(rows);
     setAside(dataPaths(dataDir).cluster);
     const server = await openEmbedded(dataDir, { shared: false });
     try {

@@ -8,7 +8,8 @@ import { type CopiedTable, copiedTables, jobsVersion, plainForms } from '../copy
 import { makeJobTables } from '../copy/job-tables.ts';
 import { putSequences, sequencesOf } from '../copy/sequences.ts';
 import { openEmbedded } from '../embedded/embedded.ts';
-import { migrate, pendingMigrations, readMigrations } from '../migrate.ts';
+import { migrate } from '../migrate.ts';
+import { migrationsOf } from '../migration-files.ts';
 import { isSame, sumOf } from './checksum.ts';
 import { copyUnit, unitsOf } from './copy-unit.ts';
 import { markMoved, moveMark } from './move-mark.ts';
@@ -48,11 +49,7 @@ async function makeSchema(source: pg.Client, target: pg.ClientConfig): Promise<v
   const { rows: applied } = await source.query<{ name: string; hash: string }>(
     'select name, hash from schema_migrations',
   );
-  const known = readMigrations();
-  // Refuses a history that this program does not know; its own sentences say why.
-  pendingMigrations(known, applied);
-  const names = new Set(applied.map(({ name }) => name));
-  await migrate(target, { migrations: known.filter(({ name }) => names.has(name)) });
+  await migrate(target, { migrations: migrationsOf(applied) });
   if ((await jobsVersion(source)) !== null) await makeJobTables(target);
 }
 

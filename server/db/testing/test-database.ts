@@ -45,14 +45,13 @@ export interface TestDatabase extends Database {
   url: string;
 }
 
-/** An empty, migrated database of its own for a test file, on the run's one server. */
-export async function makeTestDatabase(): Promise<TestDatabase> {
+async function makeDatabase(from: string): Promise<TestDatabase> {
   const paths = dataPaths(inject('testDataFolder'));
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   const sockets = await withFileLock(paths.startLock, async () => {
     const ready = await ensureServer(paths);
     await ensureTemplate(ready);
-    await run(ready, `create database ${name} template ${template} strategy file_copy`);
+    await run(ready, `create database ${name} template ${from} strategy file_copy`);
     return ready;
   });
   const connection = connectionTo(sockets, name);
@@ -70,3 +69,9 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
     },
   };
 }
+
+/** An empty, migrated database of its own for a test file, on the run's one server. */
+export const makeTestDatabase = (): Promise<TestDatabase> => makeDatabase(template);
+
+/** A database without a table in it. */
+export const makeBareDatabase = (): Promise<TestDatabase> => makeDatabase('template1');
