@@ -13,7 +13,5 @@ it('says by how much a column moves the series', () => {
 
 it('says what a promotion brings, and for how long it lasts', () => {
   expect(say('Promotions', 0.12, 'day')).toBe('A promotion changes Orders by +12%.');
-  expect(say('Promotions', 0.12)).toBe(
-    'A promotion changes Orders by +12%, where it lasts all of a month.',
-  );
+  expect(say('Promotions', 0.12)).toBe('A promotion changes Orders by +12%, where it lasts all of a month.');
 });

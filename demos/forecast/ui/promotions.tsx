@@ -78,7 +78,8 @@ export function Promotions({ state, onChange }: PromotionsProps) {
         Add promotion
       </Button>
       <p className="text-sm text-mute">
-        Add past promotions so that the forecast learns what they bring, and those to come so that it counts them.
+        Add past promotions so that the forecast learns what they bring, and those to come so that it counts
+        them.
       </p>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { InputsPart } from '#demos/kit/layout/inputs-panel.tsx';
+import { grouped } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Progress } from '#ui/data/progress.tsx';
-import { grouped } from '#lib/money/grouped.ts';
 import { numberIn } from '../inputs/columns.ts';
 import { SmallField } from '../inputs/small-field.tsx';
 import type { DayModel } from '../use-day.ts';
