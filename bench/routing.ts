@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { grouped } from '#lib/money/grouped.ts';
 import { printTable } from './print.ts';
 import { writeProof } from './proof.ts';
 import { measureMoves } from './routing/moves.ts';
@@ -60,11 +61,23 @@ const percent = (gap: number | undefined) => (gap === undefined ? '' : gap.toFix
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function rowOf(outcome: Outcome): (string | number)[] {
-  const { name, stops, gap, best, cost, seed, wallSeconds, faults, bestRoutes } = outcome;
+  const { name, stops, gap, best, cost, seed, rounds, wallSeconds, faults, bestRoutes } = outcome;
   const routes = bestRoutes === undefined ? outcome.routes : `${outcome.routes} (best ${bestRoutes})`;
   const verdict = faults === 0 ? 'valid' : `${faults} FAULTS`;
   const part = outcome.set === 'CVRPLIB' ? (isTuned(name) ? 'tuned on' : 'held out') : '';
-  return [name, part, stops, percent(gap), best ?? '', cost, routes, seed, wallSeconds.toFixed(1), verdict];
+  return [
+    name,
+    part,
+    stops,
+    percent(gap),
+    best ?? '',
+    cost,
+    routes,
+    seed,
+    grouped(rounds),
+    wallSeconds.toFixed(1),
+    verdict,
+  ];
 }
 
 interface Part {
@@ -138,7 +151,19 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
   const outcomes = await runAll(await instanceFiles(chosen.instances), chosen);
   console.log(`\n${chosen.workers} worker(s), ${chosen.seconds} s of processor time each\n`);
   printTable(
-    ['instance', 'part', 'stops', 'gap %', 'best known', 'cost', 'routes', 'seed', 'wall s', 'checker'],
+    [
+      'instance',
+      'part',
+      'stops',
+      'gap %',
+      'best known',
+      'cost',
+      'routes',
+      'seed',
+      'rounds',
+      'wall s',
+      'checker',
+    ],
     outcomes.map(rowOf),
   );
   printMeans(outcomes, chosen);

@@ -10,7 +10,7 @@ const state = { ...kiosks, horizon: analysis.mean.length };
 it('gives each series its headline, and leaves out columns that only explain others', () => {
   const lines = seriesLines(state, [analysis, undefined, analysis]);
   expect(lines.map(({ name }) => name)).toEqual(state.series.map(({ name }) => name));
-  expect(lines[0]?.next).toMatch(/^€\d+ on 1 Oct 2025, likely €\d+ to €\d+$/);
+  expect(lines[0]?.next).toMatch(/^€\d+ on 2 Oct 2025, likely €\d+ to €\d+$/);
   expect(lines[1]).toMatchObject({ next: 'Being worked out', ratio: null });
   expect(seriesLines({ ...state, regressors: [2] }, [analysis]).map(({ index }) => index)).toEqual([0, 1]);
 });
