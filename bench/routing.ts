@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { grouped } from '#lib/money/grouped.ts';
 import { printTable } from './print.ts';
 import { writeProof } from './proof.ts';
 import { measureMoves } from './routing/moves.ts';
 import { instanceFiles, type Outcome, runInstance } from './routing/run-instances.ts';
 import { peers, targets } from './routing/targets.ts';
+import { isTuned } from './routing/tuned.ts';
 
 const ownInstances = join(import.meta.dirname, 'routing/instances');
 
@@ -59,25 +61,64 @@ const percent = (gap: number | undefined) => (gap === undefined ? '' : gap.toFix
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function rowOf(outcome: Outcome): (string | number)[] {
-  const { name, stops, gap, best, cost, seed, wallSeconds, faults, bestRoutes } = outcome;
+  const { name, stops, gap, best, cost, seed, rounds, wallSeconds, faults, bestRoutes } = outcome;
   const routes = bestRoutes === undefined ? outcome.routes : `${outcome.routes} (best ${bestRoutes})`;
   const verdict = faults === 0 ? 'valid' : `${faults} FAULTS`;
-  return [name, stops, percent(gap), best ?? '', cost, routes, seed, wallSeconds.toFixed(1), verdict];
+  const part = outcome.set === 'CVRPLIB' ? (isTuned(name) ? 'tuned on' : 'held out') : '';
+  return [
+    name,
+    part,
+    stops,
+    percent(gap),
+    best ?? '',
+    cost,
+    routes,
+    seed,
+    grouped(rounds),
+    wallSeconds.toFixed(1),
+    verdict,
+  ];
+}
+
+interface Part {
+  name: string;
+  /** Within the id of its figures. */
+  id: string;
+  gaps: number[];
+}
+
+/** The sets of which there is anything, X also by whether the engine's settings were chosen on an instance. */
+function partsOf(outcomes: readonly Outcome[]): Part[] {
+  const gapsOf = (takes: (outcome: Outcome) => boolean) =>
+    outcomes.flatMap((outcome) => (takes(outcome) ? (outcome.gap ?? []) : []));
+  const isX = ({ set }: Outcome) => set === 'CVRPLIB';
+  return [
+    { name: 'CVRPLIB', id: 'cvrplib', gaps: gapsOf(isX) },
+    {
+      name: 'CVRPLIB, tuned on',
+      id: 'cvrplib.tuned',
+      gaps: gapsOf((outcome) => isX(outcome) && isTuned(outcome.name)),
+    },
+    {
+      name: 'CVRPLIB, held out',
+      id: 'cvrplib.held-out',
+      gaps: gapsOf((outcome) => isX(outcome) && !isTuned(outcome.name)),
+    },
+    { name: 'Solomon', id: 'solomon', gaps: gapsOf(({ set }) => set === 'Solomon') },
+  ].filter(({ gaps }) => gaps.length > 0);
 }
 
 function printMeans(outcomes: readonly Outcome[], { seconds, workers }: Settings): void {
-  for (const set of ['CVRPLIB', 'Solomon'] as const) {
-    const gaps = outcomes.flatMap((outcome) => (outcome.set === set ? (outcome.gap ?? []) : []));
-    if (gaps.length === 0) continue;
+  for (const { name, gaps } of partsOf(outcomes)) {
     const gap = mean(gaps);
     const target = targets.find(
-      (one) => one.set === set && one.workers === workers && one.seconds === seconds,
+      (one) => one.set === name && one.workers === workers && one.seconds === seconds,
     );
     const verdict = target
       ? `target ${target.gap}%: ${gap <= target.gap ? 'met' : `MISSED by ${(gap - target.gap).toFixed(2)}`}`
       : 'no target for this time and number of workers';
-    console.log(`\n${set}: mean gap ${gap.toFixed(3)}% over ${gaps.length} instances, ${verdict}`);
-    if (set === 'Solomon') continue;
+    console.log(`\n${name}: mean gap ${gap.toFixed(3)}% over ${gaps.length} instances, ${verdict}`);
+    if (name !== 'CVRPLIB') continue;
     const rows = peers
       .filter((peer) => peer.seconds === seconds)
       .map((peer) => [peer.name, peer.gap.toFixed(2), `${(peer.gap / gap).toFixed(1)} ×`]);
@@ -110,7 +151,19 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
   const outcomes = await runAll(await instanceFiles(chosen.instances), chosen);
   console.log(`\n${chosen.workers} worker(s), ${chosen.seconds} s of processor time each\n`);
   printTable(
-    ['instance', 'stops', 'gap %', 'best known', 'cost', 'routes', 'seed', 'wall s', 'checker'],
+    [
+      'instance',
+      'part',
+      'stops',
+      'gap %',
+      'best known',
+      'cost',
+      'routes',
+      'seed',
+      'rounds',
+      'wall s',
+      'checker',
+    ],
     outcomes.map(rowOf),
   );
   printMeans(outcomes, chosen);
@@ -123,15 +176,11 @@ export async function bench({ write, args = [] }: { write: boolean; args?: strin
   if (broken.length > 0) throw new Error(`The checker refused ${broken.map(({ name }) => name).join(', ')}`);
   if (!write) return;
   const figure = (id: string, value: number, unit: string) => ({ id: `routing.${id}`, value, unit });
-  const gapsOf = (set: Outcome['set']) =>
-    outcomes.flatMap((outcome) => (outcome.set === set ? (outcome.gap ?? []) : []));
   const key = `${chosen.workers}x${chosen.seconds}`;
   const scope = chosen.isOwn ? 'own' : 'all';
   await writeProof(`npm run bench:routing${chosen.isOwn ? '' : ' -- --instances …'}`, [
-    ...(['CVRPLIB', 'Solomon'] as const).flatMap((set) => {
-      const gaps = gapsOf(set);
-      if (gaps.length === 0) return [];
-      const name = `${scope}.${set.toLowerCase()}.${key}`;
+    ...partsOf(outcomes).flatMap(({ id, gaps }) => {
+      const name = `${scope}.${id.replace(/^[a-z]+/, `$&.${key}`)}`;
       return [
         figure(`${name}.gap`, Number(mean(gaps).toFixed(2)), '%'),
         figure(`${name}.instances`, gaps.length, 'instances'),

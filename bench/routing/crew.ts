@@ -7,9 +7,10 @@ import { solveTogether } from '#engines/routing/team.ts';
 export async function solveWithThreads(
   problem: Problem,
   { workers, seconds, seed }: { workers: number; seconds: number; seed: number },
-): Promise<{ plan: Plan; firstPlan: number }> {
+): Promise<{ plan: Plan; firstPlan: number; rounds: number }> {
   const threads = Array.from({ length: workers }, () => new Worker(new URL('./worker.ts', import.meta.url)));
   let firstPlan = Number.NaN;
+  let rounds = 0;
   try {
     const failed = new Promise<never>((_, reject) => {
       for (const thread of threads) thread.on('error', reject);
@@ -21,11 +22,13 @@ export async function solveWithThreads(
       })),
       seconds,
       seed,
-      onProgress: ({ elapsed }) => {
+      onProgress: ({ elapsed, iteration }) => {
+        rounds = Math.max(rounds, iteration);
         if (Number.isNaN(firstPlan)) firstPlan = elapsed;
       },
     });
-    return { plan: await Promise.race([solved, failed]), firstPlan };
+    const plan = await Promise.race([solved, failed]);
+    return { plan, firstPlan, rounds };
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }

@@ -21,6 +21,8 @@ export interface Outcome {
   gap: number | undefined;
   seed: number;
   wallSeconds: number;
+  /** Of the search, by the worker that made most. A gap says little without them: a busy machine makes fewer in the same processor time. */
+  rounds: number;
   /** Milliseconds of processor time until the first plan stood. */
   firstPlan: number;
   faults: number;
@@ -47,7 +49,7 @@ export async function runInstance(
 ): Promise<Outcome> {
   const problem: Problem = readInstance(file, await readFile(file, 'utf8'));
   const began = performance.now();
-  const { plan, firstPlan } = await solveWithThreads(problem, options);
+  const { plan, firstPlan, rounds } = await solveWithThreads(problem, options);
   const wallSeconds = (performance.now() - began) / 1000;
   const evaluation = evaluate(problem, plan);
   const faults = check(problem, evaluation).length + evaluation.unserved.length;
@@ -72,6 +74,7 @@ export async function runInstance(
     gap: best === undefined ? undefined : (cost / best - 1) * 100,
     seed: options.seed,
     wallSeconds,
+    rounds,
     firstPlan,
     faults,
   };

@@ -16,7 +16,7 @@ export const routeOptimization: Story = {
   facts: [
     ['State', 'Live demo on this site'],
     ['Reads', 'CSV or pasted rows with coordinates'],
-    ['Gives', 'CSV, GeoJSON, GPX and a sheet for the driver'],
+    ['Gives', 'CSV, GeoJSON, GPX, and a sheet or a phone page for each driver'],
     ['Runs', 'In a browser worker, a fresh one for each plan'],
     ['Measured against', 'CVRPLIB X and Solomon instances'],
   ],
@@ -26,7 +26,7 @@ export const routeOptimization: Story = {
       paragraphs: [
         'People who plan deliveries by hand are good at it. They know which street floods and who is never home before ten. What they can’t do is start again when a van doesn’t start, or when six orders arrive after the plan was printed.',
         'So a planner has two jobs. It has to find short rounds, and it has to find them while someone is waiting at the screen with a phone in their hand. A perfect answer in an hour is no use to them.',
-        'This one plans in the browser, on the dispatcher’s own machine. Your customers’ addresses stay on the page, and there is no server queue to hold up your morning.',
+        'This one plans in the browser, on the dispatcher’s own machine. Stops leave it only when you ask: to look up addresses or road times, or to share the plan, with a driver for instance. There is no server queue to hold up your morning.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const routeOptimization: Story = {
       heading: 'Some stops do not fit',
       paragraphs: [
         'A stop that fits nowhere is listed with the rule that kept it out and the smallest change that would let it in: twenty more minutes, or one more van. Nothing is quietly moved to tomorrow.',
-        'Times on the road are estimates here: the straight line plus 30%, at 60 km/h, because the demo uses no map service. The search itself doesn’t care where the times come from.',
+        'Unless the site has a router, times on the road are estimates: the straight line plus 30%, at 60 km/h. With one, you can ask for times by road for up to 200 places. The search itself doesn’t care where the times come from.',
       ],
       refusals: [
         'It plans one day at a time, not a week of recurring visits.',

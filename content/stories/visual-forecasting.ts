@@ -70,18 +70,18 @@ export const visualForecasting: Story = {
       paragraphs: [
         `The usual yardstick is OWA, which sets the naive forecast to 1. Ours reached ${proof('forecast.all.owa').value} over all the series and ${proof('forecast.m4-yearly.owa').value} on the yearly ones of M4. Theta, a method that won an earlier competition, came to 0.878 over the same series, and MSTL from augurs, an open-source library, to 0.843.`,
         `The median series took ${said(proof('forecast.median.time'))} and the longest ${said(proof('forecast.longest.time'))}. That is why the picture can follow while you change the horizon.`,
-        'The exported program repeats the forecast with Node and our engine, so you don’t have to trust the drawing.',
+        'The exported program repeats the forecast with Node and our engine, holidays, promotions and columns included, so you don’t have to trust the drawing.',
       ],
     },
     {
       heading: 'Two numbers are not a trend',
       paragraphs: [
-        'It continues two values if that is all you have, but it will say that there were too few to test anything on. Where the plain rule was closer than the mix, the page’s heading says that too.',
+        'It continues two values if that is all you have, but it will say that there were too few to test anything on. Where the plain rule was closer than the mix, the line below the headline says so.',
       ],
       refusals: [
         'It reads the last 3,000 values of each series, and up to 50 series in a file.',
-        'It knows the calendar, but not your campaigns or the weather, unless you add them as what-ifs.',
-        'The effect of a price is the elasticity you type in; it isn’t estimated from your sales.',
+        'It knows the calendar, and learns what your past promotions or a column such as the price did once you give it their dates or values. It knows nothing else, such as the weather.',
+        'In a what-if, the effect of a price is the elasticity you type in. It is estimated from your sales only if your file has a column of prices, also for the steps ahead.',
         'If a column has no numbers, it says what kind of file it needs.',
       ],
     },

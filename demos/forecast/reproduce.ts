@@ -1,20 +1,48 @@
-import { placeName } from '#engines/forecast/read/frequency.ts';
+import { isHolidayCountry } from '#engines/forecast/effects/holiday-countries.ts';
+import { dateAt, placeName } from '#engines/forecast/read/frequency.ts';
 import type { Analysis } from './analyse.ts';
+import { knownOf } from './question.ts';
 import type { ForecastState } from './state.ts';
 import { isSupposed, supposed } from './what-if.ts';
 
-/** The program that gives this forecast again, from the engine and the values alone. */
-export function programOf({ series, chosen, rhythm, horizon, whatIf }: ForecastState): string {
-  const { name, values } = series[chosen] ?? { name: '', values: [] };
+const literal = (value: unknown) => JSON.stringify(value);
+
+/** The program that gives this forecast again, from the engine and what was known alone. */
+export function programOf(state: ForecastState): string {
+  const { series, chosen, whatIf, country, rhythm, first, horizon } = state;
+  const known = knownOf(state, chosen, () => []);
+  const length = known.values.length;
+  const national = isHolidayCountry(country) && {
+    from: dateAt(rhythm, first),
+    to: dateAt(rhythm, first + length + horizon),
+  };
+  const holidays = national
+    ? `[...${literal(known.holidays)}, ...publicHolidays(${literal(country)}, ${national.from}, ${national.to})]`
+    : literal(known.holidays);
+  const imports = [
+    "import { forecastWithEffects } from './engines/forecast/forecast-with-effects.ts';",
+    ...(national ? ["import { publicHolidays } from './engines/forecast/effects/public-holidays.ts';"] : []),
+    ...(isSupposed(whatIf) ? ["import { supposed } from './demos/forecast/what-if.ts';"] : []),
+  ];
   const own = isSupposed(whatIf)
-    ? `\n// Supposed on top of it:\nconst whatIf = ${JSON.stringify(whatIf)};\nconsole.log(supposed([...mean], whatIf));\n`
+    ? `\n// What if:\nconst whatIf = ${literal(whatIf)};\nconsole.log(JSON.stringify({ whatIf: supposed([...mean], whatIf) }));\n`
     : '';
-  return `// ${name.replaceAll('\n', ' ')}: run it with Node 24 in the project's folder.
-import { forecast } from './engines/forecast/forecast.ts';
-${own ? "import { supposed } from './demos/forecast/what-if.ts';\n" : ''}
-const values = ${JSON.stringify(values)};
-const { mean, bands, weights } = forecast(values, { horizon: ${horizon}, period: ${rhythm.period} });
-console.log({ mean, lower: bands[95].lower, upper: bands[95].upper, weights });
+  return `// ${(series[chosen]?.name ?? '').replaceAll(/\s/g, ' ')}: put this file into the project’s folder and run it with Node 24.
+${imports.join('\n')}
+
+const values = ${literal(known.values)};
+const columns = ${literal(known.columns)};
+const { mean, bands, weights } = forecastWithEffects({
+  values,
+  first: ${first},
+  rhythm: ${literal(rhythm)},
+  horizon: ${horizon},
+  holidays: ${holidays},
+  promotions: ${literal(known.promotions)},
+  columns,
+});
+const { lower, upper } = bands[95];
+console.log(JSON.stringify({ mean: [...mean], lower: [...lower], upper: [...upper], weights }));
 ${own}`;
 }
 

@@ -3,6 +3,9 @@ import type { SeriesTable } from '#engines/forecast/read/read-series.ts';
 import { nothing } from './what-if.ts';
 
 const whole = z.number().int();
+export const mostPromotions = 100;
+export const mostRegressors = 8;
+
 const finite = z.number().min(-1e15).max(1e15);
 
 /** What the demo works on: all that a link carries. It may come from anybody's address, so it is checked. */
@@ -22,6 +25,14 @@ export const forecastState = z.object({
   first: whole,
   currency: z.string().max(10),
   holidays: z.array(z.number()).max(400),
+  /** The country whose public holidays count as well, by its code; '' for none. */
+  country: z.string().max(2).default(''),
+  promotions: z
+    .array(z.object({ from: z.number(), to: z.number() }))
+    .max(mostPromotions)
+    .default([]),
+  /** Which of the series explain the others, by their places. */
+  regressors: z.array(whole.min(0).max(49)).max(mostRegressors).default([]),
   whatIf: z.object({
     promotion: z.object({ from: whole.min(1), steps: whole.min(1), percent: finite }),
     price: z.object({ from: whole.min(1), percent: finite, elasticity: finite }),
@@ -43,9 +54,13 @@ function firstHorizon(period: number, length: number): number {
   return Math.max(1, Math.min(wanted, Math.floor(length / 2)));
 }
 
+/** A series up to its last value: in rows for times to come, only the columns that are known ahead have one. */
+const untilLast = (values: readonly (number | null)[]): (number | null)[] =>
+  values.slice(0, Math.max(2, values.findLastIndex((value) => value !== null) + 1));
+
 /** The state that a table of series begins with. */
 export function stateOf(name: string, table: SeriesTable, example: string | null = null): ForecastState {
-  const length = table.series[0]?.values.length ?? 0;
+  const length = untilLast(table.series[0]?.values ?? []).length;
   return {
     example,
     name,
@@ -56,7 +71,10 @@ export function stateOf(name: string, table: SeriesTable, example: string | null
     first: table.first,
     currency: table.currency,
     holidays: [],
+    country: '',
+    promotions: [],
+    regressors: [],
     whatIf: nothing,
-    series: table.series,
+    series: table.series.map(({ name, values }) => ({ name, values: untilLast(values) })),
   };
 }

@@ -231,7 +231,13 @@ export function ForecastDemo({ initial, proof, save, schedule }: ForecastDemoPro
         </div>
         <ForecastPlot drawn={drawn} place={place} onPlace={setPlace} />
         <div className="mt-8 pb-24">
-          <ResultTabs state={shown} analysis={analysis} fold={drawn.fold} onFold={setFold} />
+          <ResultTabs
+            state={shown}
+            analysis={analysis}
+            results={forecasts.results}
+            fold={drawn.fold}
+            onFold={setFold}
+          />
           {proof}
         </div>
       </div>

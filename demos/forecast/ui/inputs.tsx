@@ -10,6 +10,7 @@ import type { Analysis } from '../analyse.ts';
 import { outlierNotes } from '../outliers.ts';
 import type { ForecastState } from '../state.ts';
 import { BoundedNumber } from './bounded-number.tsx';
+import { KnownBeside } from './known-beside.tsx';
 import { WhatIfFields } from './what-if-fields.tsx';
 
 interface InputsProps {
@@ -99,7 +100,7 @@ export function Inputs({ state, notes, results, onChange, onImport }: InputsProp
             value={String(level)}
             onValueChange={(next) => onChange((before) => ({ ...before, level: next === '80' ? 80 : 95 }))}
           />
-          {rhythm.spacing === 'day' ? (
+          {rhythm.spacing === 'day' || rhythm.spacing === 'month' ? (
             <TextField
               label="Holidays"
               hint="Separate dates with commas: 2025-12-25, 2026-01-01"
@@ -116,6 +117,7 @@ export function Inputs({ state, notes, results, onChange, onImport }: InputsProp
           ) : null}
         </div>
       </InputsPart>
+      <KnownBeside state={state} analysis={results[chosen]} onChange={onChange} />
       <InputsPart heading="What if">
         <WhatIfFields
           value={state.whatIf}

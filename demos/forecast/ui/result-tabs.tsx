@@ -3,6 +3,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/panels/tabs.tsx';
 import type { Analysis } from '../analyse.ts';
 import { reasons } from '../reasons.ts';
 import type { ForecastState } from '../state.ts';
+import { AllSeries } from './all-series.tsx';
 import { ErrorTable } from './error-table.tsx';
 import { FoldView } from './fold-view.tsx';
 import { Oddities } from './oddities.tsx';
@@ -12,11 +13,13 @@ import { StepsTable } from './steps-table.tsx';
 interface ResultTabsProps {
   state: ForecastState;
   analysis: Analysis;
+  /** Of all series, by their places. */
+  results: readonly (Analysis | undefined)[];
   fold: number | null;
   onFold: (fold: number | null) => void;
 }
 
-function AllTabs({ state, analysis, fold, onFold }: ResultTabsProps) {
+function AllTabs({ state, analysis, results, fold, onFold }: ResultTabsProps) {
   const { rhythm, first, currency, series, chosen } = state;
   const length = series[chosen]?.values.length ?? 0;
   const odd = analysis.anomalies.length + analysis.changes.length + analysis.calendar.length;
@@ -33,6 +36,7 @@ function AllTabs({ state, analysis, fold, onFold }: ResultTabsProps) {
           Oddities
         </Tab>
         <Tab value="table">Table</Tab>
+        {series.length > 1 ? <Tab value="all">All series</Tab> : null}
       </TabList>
       <TabPanel value="reasons" className="pt-5">
         <ul className="grid max-w-[42rem] gap-3">
@@ -58,6 +62,11 @@ function AllTabs({ state, analysis, fold, onFold }: ResultTabsProps) {
       <TabPanel value="table" className="pt-5">
         <StepsTable state={state} analysis={analysis} />
       </TabPanel>
+      {series.length > 1 ? (
+        <TabPanel value="all" className="pt-5">
+          <AllSeries state={state} results={results} />
+        </TabPanel>
+      ) : null}
     </Tabs>
   );
 }

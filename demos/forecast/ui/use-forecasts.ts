@@ -3,20 +3,12 @@ import { inWorkers } from '../../kit/run/in-workers.ts';
 import { useRun } from '../../kit/run/use-run.ts';
 import type { Analysis } from '../analyse.ts';
 import type { Job, Progress } from '../forecast.worker.ts';
+import { asked } from '../question.ts';
 import type { ForecastState } from '../state.ts';
 
 const work = inWorkers<Job, Progress, Analysis[]>(
   () => new Worker(new URL('../forecast.worker.ts', import.meta.url), { type: 'module' }),
 );
-
-/** What a state asks of the worker; two states with the same one need no second run. */
-const asked = ({ series, first, rhythm, horizon, holidays }: ForecastState) => [
-  series,
-  first,
-  rhythm.period,
-  horizon,
-  holidays.join(),
-];
 
 const same = (a: readonly unknown[], b: readonly unknown[]) => a.every((part, index) => part === b[index]);
 
@@ -52,16 +44,14 @@ export function useForecasts(state: ForecastState, initial: Analysis): Forecasts
     const waiting = setTimeout(async () => {
       last.current = asked(state);
       turned.current = turn;
-      const { series, chosen, first, rhythm, horizon, holidays } = state;
-      const questions = series.map(({ values }) => ({
-        first,
-        rhythm,
-        horizon,
-        holidays,
+      const { series: all, ...rest } = state;
+      const { chosen } = rest;
+      const series = all.map(({ name, values }) => ({
+        name,
         values: Float64Array.from(values, (value) => value ?? Number.NaN),
       }));
       const order = [chosen, ...[...series.keys()].filter((index) => index !== chosen)];
-      const outcome = await start.current([{ questions, order }]);
+      const outcome = await start.current([{ state: rest, series, order }]);
       if (outcome.is === 'done') setFound({ results: outcome.result[0] ?? [], of: state });
     }, 150);
     return () => clearTimeout(waiting);

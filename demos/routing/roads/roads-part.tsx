@@ -1,10 +1,11 @@
 import { InputsPart } from '#demos/kit/layout/inputs-panel.tsx';
+import { grouped } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Progress } from '#ui/data/progress.tsx';
 import { numberIn } from '../inputs/columns.ts';
 import { SmallField } from '../inputs/small-field.tsx';
 import type { DayModel } from '../use-day.ts';
-import { byRoad, waysWords } from './roads.ts';
+import { byRoad, mostPlaces, placesOf, waysWords } from './roads.ts';
 
 /** How ways are reckoned: straight lines with a factor, or by road where the site has a router. */
 export function RoadsPart({ model, hasRouter }: { model: DayModel; hasRouter: boolean }) {
@@ -15,6 +16,8 @@ export function RoadsPart({ model, hasRouter }: { model: DayModel; hasRouter: bo
   const isStale = roads.roads !== null && !isByRoad;
   const { state } = roads;
   const asked = state.is === 'running' && state.progress?.is === 'working' ? state.progress.progress : null;
+  const places = placesOf(raw).length;
+  const isTooMany = places > mostPlaces;
   const set = (next: Partial<typeof travel>) =>
     change((old) => ({
       ...old,
@@ -81,13 +84,15 @@ export function RoadsPart({ model, hasRouter }: { model: DayModel; hasRouter: bo
             <Button size="small" variant="ghost" className="mt-2 w-full" onClick={roads.drop}>
               Use straight lines
             </Button>
-          ) : (
+          ) : isTooMany ? null : (
             <Button size="small" variant="ghost" className="mt-2 w-full" onClick={() => roads.get(raw)}>
               Get road times
             </Button>
           )}
           <p className="mt-2 text-sm text-mute">
-            Asking sends the positions of stops and depots, and nothing else, to the router of this site.
+            {isTooMany
+              ? `Road times are available for up to ${mostPlaces} places, and this day has ${grouped(places)}, so distances are straight lines.`
+              : `Asking sends the positions of stops and depots, ${mostPlaces} at most, and nothing else to the router of this site.`}
           </p>
         </>
       ) : null}

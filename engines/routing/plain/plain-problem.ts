@@ -1,12 +1,15 @@
 import { type Compiled, compile } from '../compile.ts';
 import type { Problem } from '../problem.ts';
+import { stopOrder } from './stop-order.ts';
 
 /** Ways by row and column. Whole numbers are kept short: a thousand stops then stay within reach of the processor's caches. */
 type Ways = Float64Array | Uint16Array;
 
-/** The two problems that have a fast path: equal vehicles of one depot with a capacity, with or without one window for each stop. Node 0 is the depot, node `i + 1` is stop `i`. */
+/** The two problems that have a fast path: equal vehicles of one depot with a capacity, with or without one window for each stop. Node 0 is the depot, node `i + 1` is stop `order[i]`. */
 export interface PlainProblem {
   stops: number;
+  /** The problem’s stops by number, neighbours together. */
+  order: readonly number[];
   /** Nodes, and the length of a row of `distances`. */
   width: number;
   vehicles: number;
@@ -55,7 +58,8 @@ export function plainProblem(problem: Problem): PlainProblem | undefined {
   if (!vehicle || !isPlain(compiled)) return undefined;
   const { stops, nodes, firstStop } = compiled;
   const width = stops + 1;
-  const nodeOf = (index: number) => (index === 0 ? vehicle.start : firstStop + index - 1);
+  const order = stopOrder(problem.stops.map(({ place }) => place));
+  const nodeOf = (index: number) => (index === 0 ? vehicle.start : firstStop + (order[index - 1] ?? 0));
   const square = (from: Float64Array): Ways => {
     const to = new Float64Array(width * width);
     for (let a = 0; a < width; a += 1)
@@ -76,6 +80,7 @@ export function plainProblem(problem: Problem): PlainProblem | undefined {
   const dear = 4 * vehicle.fixedCost + vehicle.costPerDistance * dearestVisit(distances, width);
   return {
     stops,
+    order,
     width,
     vehicles: compiled.vehicles.length,
     capacity: vehicle.capacity[0] ?? Number.POSITIVE_INFINITY,
@@ -88,7 +93,7 @@ export function plainProblem(problem: Problem): PlainProblem | undefined {
     service: each((node) => compiled.service[node] ?? 0),
     opens,
     closes,
-    angles: anglesOf(problem, vehicle.start),
+    angles: anglesOf(problem, vehicle.start, order),
     isSymmetric: isSymmetric(distances, width),
     missed: each((node) => (compiled.priority[node] ?? 1) * dear * (1 + stops)),
   };
@@ -100,9 +105,9 @@ function dearestVisit(distances: Ways, width: number): number {
   return 2 * most;
 }
 
-function anglesOf({ depots, stops }: Problem, depot: number): Float64Array {
+function anglesOf({ depots, stops }: Problem, depot: number, order: readonly number[]): Float64Array {
   const home = depots[depot]?.place ?? { x: 0, y: 0 };
-  return Float64Array.from([home, ...stops.map(({ place }) => place)], ({ x, y }) =>
+  return Float64Array.from([home, ...order.map((stop) => stops[stop]?.place ?? home)], ({ x, y }) =>
     Math.atan2(y - home.y, x - home.x),
   );
 }

@@ -24,22 +24,27 @@ export function createPlainSearch(problem: Problem, seed: number, seconds = 0): 
   const near = neighboursOf(plain.distances, plain.width, nearest);
   const create = isForBreeding(plain, near, seconds) ? createGenetic : createAnneal;
   const way = create(plain, near, seed);
-  const numberOf = new Map(problem.stops.map(({ id }, index) => [id, index + 1]));
+  const ids = plain.order.map((stop) => problem.stops[stop]?.id ?? '');
+  const numberOf = new Map(ids.map((id, index) => [id, index + 1]));
   return {
     stride: way.stride,
     rounds: way.rounds,
     bestScore: way.bestCost,
-    bestPlan: () => ({ routes: asRoutes(problem, way.bestRoutes()) }),
+    bestPlan: () => ({ routes: asRoutes(problem, ids, way.bestRoutes()) }),
     adopt: (plan) =>
       way.adopt(plan.routes.map(({ stopIds }) => stopIds.flatMap((id) => numberOf.get(id) ?? []))),
   };
 }
 
-function asRoutes(problem: Problem, lists: readonly (readonly number[])[]): Plan['routes'] {
+function asRoutes(
+  problem: Problem,
+  ids: readonly string[],
+  lists: readonly (readonly number[])[],
+): Plan['routes'] {
   return lists
     .filter((list) => list.length > 0)
     .map((list, index) => ({
       vehicleId: problem.vehicles[index]?.id ?? '',
-      stopIds: list.map((stop) => problem.stops[stop - 1]?.id ?? ''),
+      stopIds: list.map((stop) => ids[stop - 1] ?? ''),
     }));
 }
