@@ -24,6 +24,7 @@ const commands = {
   'test-runtime': { build: 'build', script: 'tests/runtime/run.ts' },
   attack: { build: 'build', script: 'tests/attack/run.ts' },
   torture: { build: 'build', script: 'tests/torture/run.ts' },
+  take: { before: 'scripts/fonts.ts', script: 'scripts/take/run.ts' },
   backup: { script: 'server/backup/run-backup.ts' },
   restore: { script: 'server/backup/run-restore.ts' },
   'move-database': { script: 'server/db/move/run-move.ts' },
