@@ -18,7 +18,7 @@ const commands = {
   shots: { build: 'build', script: 'scripts/shots.ts' },
   screens: { build: 'build', script: 'art/screens.ts' },
   bench: { build: 'build', script: 'bench/run.ts' },
-  'check-kit': { build: 'build', script: 'scripts/check-kit.ts' },
+  'check-kit': { build: 'build-test', fixtures: true, script: 'scripts/check-kit.ts' },
   'two-servers': { build: 'build', script: 'tests/two-servers/run.ts' },
   runtime: { build: 'build', script: 'scripts/runtime.ts' },
   'test-runtime': { build: 'build', script: 'tests/runtime/run.ts' },

@@ -53,6 +53,9 @@ function Filtered({ groups, here, label }: Pick<WorkshopProps, 'groups' | 'here'
           className="min-w-0 flex-1 bg-transparent outline-none placeholder:text-mute"
         />
       </label>
+      <a href="/ui" className="kit-link mb-2">
+        Start page
+      </a>
       <KitList groups={left} here={here} />
       <p role="status" className="px-3 text-sm text-mute">
         {left.length === 0 ? `Nothing in the kit matches “${typed.trim()}”.` : null}
