@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { kitGroups } from '#content/workshop/kit-groups.ts';
 import type { KitGroup, KitPage } from '#lib/look/kit-page.ts';
-import { TextField } from '#ui/fields/text-field.tsx';
+import { answers } from '#ui/kinds/workshop.tsx';
+import { WorkshopFilter } from '#ui/kinds/workshop-filter.tsx';
 import { previews } from './previews.tsx';
 
 const groups: readonly KitGroup[] = kitGroups;
-
-const answers = (page: KitPage, wanted: string) =>
-  [page.name, page.purpose, ...(page.also ?? [])].some((words) => words.toLowerCase().includes(wanted));
 
 function Tile({ page }: { page: KitPage }) {
   return (
@@ -18,7 +16,7 @@ function Tile({ page }: { page: KitPage }) {
         data-still=""
         className="grid h-40 place-items-center overflow-hidden rounded-card border border-line bg-raised text-center transition-colors duration-(--state) group-hover:bg-sunk sm:h-48"
       >
-        <div className="grid w-max max-w-[18rem] place-items-center [zoom:.62] sm:max-w-[22rem] sm:[zoom:.8]">
+        <div className="grid w-max max-w-[18rem] place-items-center [zoom:.56] sm:max-w-[22rem] sm:[zoom:.8]">
           {previews[page.path]}
         </div>
       </div>
@@ -41,13 +39,10 @@ export function ComponentIndex() {
     .filter((group) => group.pages.length > 0);
   return (
     <>
-      <TextField
-        label="Find a component"
-        type="search"
-        hint="By its name or by another word for it, such as “switcher” or “drawer”."
-        required
+      <WorkshopFilter
+        label="Find a component, or another word for it"
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onValueChange={setTyped}
         className="mt-8 max-w-md"
       />
       <p role="status" className="mt-4 text-mute empty:hidden">

@@ -2,10 +2,10 @@ import { Terminal } from '#ui/sections/terminal.tsx';
 import { InlineCode } from '#ui/text/inline-code.tsx';
 
 const lines = [
+  '$ cd akra-studio',
   '$ npm run take -- button modal ../my-app/src/components',
-  '25 files copied to /home/you/my-app/src/components',
   'Install what they need, in your project’s folder:',
-  'npm install --save-exact lucide-react@… react@… react-dom@…',
+  '  npm install --save-exact lucide-react@… react@…',
 ];
 
 /** How a component gets into somebody's own project, today. */

@@ -6,16 +6,24 @@ import { Progress } from '#ui/data/progress.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { CodeBlock } from '#ui/text/code-block.tsx';
 
-/** Looks that change a few tokens; every pair of text and ground keeps a contrast of 4.5 to 1. */
-const looks = [
+interface Look {
+  value: string;
+  label: string;
+  /** Which half of each colour it starts from; ours follow the page. */
+  scheme?: 'light' | 'dark';
+  tokens: Readonly<Record<string, string>>;
+}
+
+/** Looks that change a few tokens. Every text keeps a contrast of 4.5 to 1 with what is behind it. */
+const looks: readonly Look[] = [
   { value: 'ours', label: 'Ours', tokens: {} },
   {
     value: 'orchard',
     label: 'Orchard',
+    scheme: 'light',
     tokens: {
-      '--paper': 'oklch(0.96 0.02 140)',
-      '--raised': 'oklch(0.99 0.01 140)',
-      '--sunk': 'oklch(0.93 0.03 140)',
+      '--paper': 'oklch(0.94 0.04 140)',
+      '--raised': 'oklch(0.99 0.012 140)',
       '--ink': 'oklch(0.22 0.05 150)',
       '--cobalt': 'oklch(0.42 0.12 150)',
       '--accent': 'oklch(0.42 0.12 150)',
@@ -26,40 +34,37 @@ const looks = [
   {
     value: 'evening',
     label: 'Evening',
+    scheme: 'dark',
     tokens: {
-      '--paper': 'oklch(0.2 0.05 300)',
-      '--raised': 'oklch(0.25 0.06 300)',
-      '--sunk': 'oklch(0.17 0.04 300)',
-      '--selected': 'oklch(0.32 0.07 300)',
-      '--ink': 'oklch(0.96 0.02 60)',
-      '--mute': 'oklch(0.82 0.03 300)',
-      '--line': 'oklch(0.96 0.02 60 / 0.16)',
-      '--outline': 'oklch(0.96 0.02 60 / 0.5)',
+      '--paper': 'oklch(0.2 0.06 300)',
+      '--raised': 'oklch(0.26 0.07 300)',
       '--cobalt': 'oklch(0.5 0.2 10)',
       '--accent': 'oklch(0.8 0.12 10)',
-      '--done': 'oklch(0.8 0.14 165)',
       '--face-display': 'var(--face-serif)',
     },
   },
-] satisfies readonly { value: string; label: string; tokens: Record<string, string> }[];
+];
 
-const written = (tokens: Record<string, string>) => {
-  const lines = Object.entries(tokens).map(([name, value]) => `  ${name}: ${value};`);
-  return `.my-brand {\n${lines.length > 0 ? lines.join('\n') : '  /* nothing: these are the tokens as you take them */'}\n}`;
-};
+function written({ scheme, tokens }: Look): string {
+  const lines = Object.entries(scheme ? { 'color-scheme': scheme, ...tokens } : tokens).map(
+    ([name, value]) => `  ${name}: ${value};`,
+  );
+  return `.my-brand {\n${lines.join('\n') || '  /* Nothing: these are the tokens as you take them. */'}\n}`;
+}
 
 /** The same parts in another look: a theme is a handful of variables on a wrapper. */
 export function Theming() {
   const [chosen, setChosen] = useState('orchard');
-  const tokens: Record<string, string> = looks.find(({ value }) => value === chosen)?.tokens ?? {};
+  const look = looks.find(({ value }) => value === chosen) ?? { value: chosen, label: chosen, tokens: {} };
   return (
     <div className="mt-8 grid gap-4 lg:grid-cols-2">
       <div className="grid content-start gap-4">
         <Segmented label="Look" options={looks} value={chosen} onValueChange={setChosen} />
-        <CodeBlock name="my-brand.css" code={written(tokens)} className="rounded-card border border-line" />
+        <CodeBlock name="my-brand.css" code={written(look)} className="rounded-card border border-line" />
       </div>
       <div
-        style={tokens as CSSProperties}
+        data-themed={chosen}
+        style={{ colorScheme: look.scheme, ...look.tokens } as CSSProperties}
         className="grid content-center gap-5 rounded-tile border border-line bg-paper p-5 text-ink sm:p-8"
       >
         <div className="rounded-card border border-line bg-raised p-5 sm:p-6">

@@ -35,7 +35,7 @@ if (!folder || names.length === 0 || unknown.length > 0) {
   if (changed.length > 0)
     console.log(`Left alone because you changed them (--overwrite replaces them):\n  ${changed.join('\n  ')}`);
   console.log(`
-Install what they need, in your project's folder:
+Install what they need, in your project’s folder:
 
   npm install --save-exact ${plan.packages.join(' ')}
   npm install --save-exact --save-dev ${plan.devPackages.join(' ')}
