@@ -24,7 +24,13 @@ export function PlaygroundControl({ name, options, value, onChange }: ControlPro
     const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
     if (options.length <= 3 && letters <= mostLetters)
       return (
-        <Segmented label={name} size="small" options={choices} value={String(value)} onValueChange={onChange} />
+        <Segmented
+          label={name}
+          size="small"
+          options={choices}
+          value={String(value)}
+          onValueChange={onChange}
+        />
       );
     return (
       <SelectField
@@ -53,7 +59,5 @@ export function PlaygroundControl({ name, options, value, onChange }: ControlPro
         }}
       />
     );
-  return (
-    <TextField label={name} required value={value} onChange={(event) => onChange(event.target.value)} />
-  );
+  return <TextField label={name} required value={value} onChange={(event) => onChange(event.target.value)} />;
 }

@@ -8,7 +8,9 @@ import { readTokens } from './read-tokens.ts';
 export function startDataOf() {
   const pages: readonly KitPage[] = kitGroups.flatMap((group): readonly KitPage[] => group.pages);
   const checked = Object.values(accessibility);
-  const components = new Set(pages.flatMap((page) => page.components ?? []).map(({ file, name }) => `${file} ${name}`));
+  const components = new Set(
+    pages.flatMap((page) => page.components ?? []).map(({ file, name }) => `${file} ${name}`),
+  );
   return {
     tokens: readTokens(tokensCss),
     counts: {
@@ -18,6 +20,10 @@ export function startDataOf() {
       states: checked.reduce((sum, { states }) => sum + states.length, 0),
       findings: checked.reduce((sum, { findings }) => sum + findings, 0),
     },
-    date: checked.map(({ date }) => date).sort().at(-1) ?? '',
+    date:
+      checked
+        .map(({ date }) => date)
+        .sort()
+        .at(-1) ?? '',
   };
 }

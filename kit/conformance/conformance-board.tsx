@@ -13,7 +13,8 @@ interface RowProps {
 
 /** Writes down which element a component handed to its ref. */
 const noteRef = (place: string) => (part: Element | null) => {
-  if (part) document.getElementById(place)?.setAttribute('data-ref', part.getAttribute('data-given') ?? part.tagName);
+  if (part)
+    document.getElementById(place)?.setAttribute('data-ref', part.getAttribute('data-given') ?? part.tagName);
 };
 
 /** What the tests have to know of a row, in its attribute. */
@@ -27,7 +28,13 @@ function Row({ row, direction, disabled }: RowProps) {
   const part = withGiven(row.part(id), given);
   const whole: ReactElement = row.around?.(part, id) ?? part;
   return (
-    <section id={place} data-row={row.component} data-says={says(row)} aria-label={row.component} className="isolate">
+    <section
+      id={place}
+      data-row={row.component}
+      data-says={says(row)}
+      aria-label={row.component}
+      className="isolate"
+    >
       <h2 className="mb-3 font-mono text-sm">{row.component}</h2>
       <div data-box="" dir={direction} className="@container w-full max-w-[40rem]">
         {row.isForm ? whole : <form onSubmit={(event) => event.preventDefault()}>{whole}</form>}

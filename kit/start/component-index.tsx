@@ -56,7 +56,9 @@ export function ComponentIndex() {
         >
           <h3 className="text-2xl lg:text-3xl">
             {group.name}{' '}
-            <span className="font-mono text-sm font-normal tracking-normal text-mute">{group.pages.length}</span>
+            <span className="font-mono text-sm font-normal tracking-normal text-mute">
+              {group.pages.length}
+            </span>
           </h3>
           <ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 md:grid-cols-3 xl:grid-cols-4">
             {group.pages.map((page) => (

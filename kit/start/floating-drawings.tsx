@@ -3,7 +3,8 @@ import { Button } from '#ui/actions/button.tsx';
 
 // What opens over a page can't lie open in an index of forty: these stand for it, in the same clothes.
 
-const card = 'rounded-card border border-line bg-raised text-start shadow-[0_12px_32px_oklch(.1_.01_275/.12)]';
+const card =
+  'rounded-card border border-line bg-raised text-start shadow-[0_12px_32px_oklch(.1_.01_275/.12)]';
 
 /** A list that has opened below its button. */
 export function MenuDrawing() {

@@ -49,7 +49,8 @@ const text: Record<string, ReactNode> = {
   '/ui/code': (
     <pre className="code font-mono text-sm leading-7">
       <span className="k">const</span> round = <span className="f">plan</span>(stops);{'\n'}
-      <span className="k">return</span> round.<span className="f">map</span>(<span className="s">'van'</span>);
+      <span className="k">return</span> round.<span className="f">map</span>(<span className="s">'van'</span>
+      );
     </pre>
   ),
   '/ui/blog-components': (

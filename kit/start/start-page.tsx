@@ -42,8 +42,8 @@ export function StartPage({ tokens, counts, date }: StartPageProps) {
         </h1>
         <div>
           <p className="text-pretty text-lg lg:text-xl">
-            This is the interface kit that every page here is made of: {counts.components} components with their
-            keyboard behaviour, their tests and their size. Take one into your project, and it’s yours.
+            This is the interface kit that every page here is made of: {counts.components} components with
+            their keyboard behaviour, their tests and their size. Take one into your project, and it’s yours.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink href="#components">Browse the components</ButtonLink>
@@ -82,8 +82,8 @@ export function StartPage({ tokens, counts, date }: StartPageProps) {
         heading="Make it yours"
         lead={
           <>
-            Give the variables other values on any wrapper, and everything inside changes. To try a whole theme with its
-            contrast, use the{' '}
+            Give the variables other values on any wrapper, and everything inside changes. To try a whole
+            theme with its contrast, use the{' '}
             <a href="/ui/utilities#theme-editor" className="underline underline-offset-4">
               theme editor
             </a>

@@ -22,9 +22,16 @@ const grid = 'mt-4 grid grid-cols-3 gap-3 sm:grid-cols-5 lg:grid-cols-9';
 export function TokenWall({ tokens }: { tokens: TokenGroups }) {
   return (
     <div className="mt-8 grid gap-10">
-      <ul aria-label="Hues" className="grid grid-cols-2 overflow-hidden rounded-tile sm:grid-cols-4 lg:grid-cols-8">
+      <ul
+        aria-label="Hues"
+        className="grid grid-cols-2 overflow-hidden rounded-tile sm:grid-cols-4 lg:grid-cols-8"
+      >
         {tokens.hues.map(({ name }) => (
-          <li key={name} data-hue={name} className="flex h-28 flex-col justify-end bg-hue p-4 text-on-hue lg:h-56">
+          <li
+            key={name}
+            data-hue={name}
+            className="flex h-28 flex-col justify-end bg-hue p-4 text-on-hue lg:h-56"
+          >
             <span className="font-display text-lg font-semibold tracking-[-.03em]">{name}</span>
           </li>
         ))}

@@ -25,7 +25,10 @@ const licences = ['bricolage-grotesque', 'geist', 'geist-mono'].map((name) => [
   `node_modules/@fontsource-variable/${name}/LICENSE`,
   `tokens/fonts/${name}-LICENSE.txt`,
 ]);
-licences.push(['node_modules/@fontsource/instrument-serif/LICENSE', 'tokens/fonts/instrument-serif-LICENSE.txt']);
+licences.push([
+  'node_modules/@fontsource/instrument-serif/LICENSE',
+  'tokens/fonts/instrument-serif-LICENSE.txt',
+]);
 
 const entry = `/* What the components wear. After @import "tailwindcss" in your own style sheet:
  * @import "./components/styles.css";
@@ -90,6 +93,12 @@ export function planTake(start: readonly string[]): TakePlan {
     files.set(`tokens/fonts/${name}.woff2`, { copyOf: join(root, `ui/tokens/fonts/${name}.woff2`) });
   for (const [from = '', to = ''] of licences) files.set(to, read(from));
   files.set('styles.css', entry);
-  const dev = new Set([...forTests, ...typesOf(all.packages), '@types/react', '@types/react-dom', 'tailwindcss']);
+  const dev = new Set([
+    ...forTests,
+    ...typesOf(all.packages),
+    '@types/react',
+    '@types/react-dom',
+    'tailwindcss',
+  ]);
   return { files, tests: tests.length, packages: versioned(needed.packages), devPackages: versioned(dev) };
 }

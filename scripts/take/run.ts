@@ -33,7 +33,9 @@ if (!folder || names.length === 0 || unknown.length > 0) {
   console.log(`${written.length} files copied to ${target}, ${plan.tests} of the files there are tests.`);
   if (same.length > 0) console.log(`${same.length} were there already.`);
   if (changed.length > 0)
-    console.log(`Left alone because you changed them (--overwrite replaces them):\n  ${changed.join('\n  ')}`);
+    console.log(
+      `Left alone because you changed them (--overwrite replaces them):\n  ${changed.join('\n  ')}`,
+    );
   console.log(`
 Install what they need, in your project’s folder:
 

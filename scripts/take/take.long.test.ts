@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -112,7 +120,10 @@ test('is built by Vite with its tokens, its typefaces and the classes it wears',
   await run(tool('vite/bin/vite.js'), 'build');
   const built = readdirSync(join(folder, 'dist/assets'));
   expect(built.filter((name) => name.endsWith('.woff2'))).toHaveLength(6);
-  const css = readFileSync(join(folder, 'dist/assets', built.find((name) => name.endsWith('.css')) ?? ''), 'utf8');
+  const css = readFileSync(
+    join(folder, 'dist/assets', built.find((name) => name.endsWith('.css')) ?? ''),
+    'utf8',
+  );
   for (const part of ['--cobalt:', '.bg-cobalt', '.rounded-card', '.data-row', '.floats'])
     expect(css).toContain(part);
 });

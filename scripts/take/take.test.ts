@@ -24,7 +24,8 @@ describe('a component is found', () => {
   test('under every name that the usage lists and every component that a page shows', () => {
     const pages: readonly KitPage[] = kitGroups.flatMap((group): readonly KitPage[] => group.pages);
     const names = pages.flatMap((page) => page.components ?? []).map(({ name }) => name);
-    for (const name of [...takeable, ...names]) expect([name, filesNamed(name).length]).not.toEqual([name, 0]);
+    for (const name of [...takeable, ...names])
+      expect([name, filesNamed(name).length]).not.toEqual([name, 0]);
   });
 });
 

@@ -47,10 +47,14 @@ export function kitSources(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(source) {
       if (source !== `\0${id}`) return undefined;
-      const files = globSync('kit/*/*.tsx').filter((file) => !/\/page\.tsx$|^kit\/(conformance|start)\//.test(file));
+      const files = globSync('kit/*/*.tsx').filter(
+        (file) => !/\/page\.tsx$|^kit\/(conformance|start)\//.test(file),
+      );
       for (const file of files) this.addWatchFile(file);
       const sources = await Promise.all(
-        files.map(async (file) => [file, await highlight(exampleSource(readFileSync(file, 'utf8')))] as const),
+        files.map(
+          async (file) => [file, await highlight(exampleSource(readFileSync(file, 'utf8')))] as const,
+        ),
       );
       return `export const sources = ${JSON.stringify(Object.fromEntries(sources))};`;
     },

@@ -44,9 +44,18 @@ export function WorkshopSource({ file, source, open }: WorkshopSourceProps) {
         <span className="hidden group-open/code:inline max-md:group-data-unsettled/code:hidden!">
           Hide the code
         </span>
-        <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" className="group-open/code:rotate-180 max-md:group-data-unsettled/code:rotate-0!" />
+        <ChevronDown
+          size={20}
+          strokeWidth={1.5}
+          aria-hidden="true"
+          className="group-open/code:rotate-180 max-md:group-data-unsettled/code:rotate-0!"
+        />
       </summary>
-      <CodeBlock name={file} code={seen ? source : plain(source)} className="border-t border-line max-md:group-data-unsettled/code:hidden noscript:block!" />
+      <CodeBlock
+        name={file}
+        code={seen ? source : plain(source)}
+        className="border-t border-line max-md:group-data-unsettled/code:hidden noscript:block!"
+      />
     </details>
   );
 }

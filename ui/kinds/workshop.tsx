@@ -43,7 +43,12 @@ function Filtered({ groups, here, label }: Pick<WorkshopProps, 'groups' | 'here'
   const size = groups.reduce((sum, group) => sum + group.pages.length, 0);
   return (
     <nav aria-label={label}>
-      <WorkshopFilter label={`Filter ${size} pages`} value={typed} onValueChange={setTyped} className="mb-4" />
+      <WorkshopFilter
+        label={`Filter ${size} pages`}
+        value={typed}
+        onValueChange={setTyped}
+        className="mb-4"
+      />
       <a href="/ui" className="kit-link mb-2">
         Start page
       </a>

@@ -71,7 +71,14 @@ export const data: readonly ConformanceRow[] = [
   {
     component: 'data/table/data-table.tsx DataTable',
     part: () => (
-      <DataTable caption="Vans" noun={['van', 'vans']} columns={columns} rows={vans} rowId={nameOf} selectable />
+      <DataTable
+        caption="Vans"
+        noun={['van', 'vans']}
+        columns={columns}
+        rows={vans}
+        rowId={nameOf}
+        selectable
+      />
     ),
   },
   {

@@ -107,7 +107,9 @@ export const fields: readonly ConformanceRow[] = [
   },
   {
     component: 'fields/rating.tsx Rating',
-    part: () => <Rating label="How was it?" name="rating" words={['Poor', 'Fair', 'Good']} defaultValue={2} />,
+    part: () => (
+      <Rating label="How was it?" name="rating" words={['Poor', 'Fair', 'Good']} defaultValue={2} />
+    ),
     sends: { rating: '2' },
     ...field,
   },

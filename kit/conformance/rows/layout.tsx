@@ -11,7 +11,9 @@ import type { ConformanceRow } from '../row.ts';
 
 const inCard: Pick<ConformanceRow, 'around'> = { around: (part) => <Card>{part}</Card> };
 const inList: Pick<ConformanceRow, 'around'> = { around: (part) => <ListGroup>{part}</ListGroup> };
-const figures = [{ value: '12', unit: 'ms', text: 'for a page', command: 'npm run bench', date: '2026-11-17' }];
+const figures = [
+  { value: '12', unit: 'ms', text: 'for a page', command: 'npm run bench', date: '2026-11-17' },
+];
 
 export const layout: readonly ConformanceRow[] = [
   {
@@ -22,7 +24,11 @@ export const layout: readonly ConformanceRow[] = [
       </Card>
     ),
   },
-  { component: 'layout/card.tsx CardTitle', part: () => <CardTitle href="/work">Rounds</CardTitle>, ...inCard },
+  {
+    component: 'layout/card.tsx CardTitle',
+    part: () => <CardTitle href="/work">Rounds</CardTitle>,
+    ...inCard,
+  },
   { component: 'layout/card.tsx CardMedia', part: () => <CardMedia className="h-20" />, ...inCard },
   {
     component: 'layout/card.tsx CardFacts',
@@ -43,7 +49,11 @@ export const layout: readonly ConformanceRow[] = [
     part: () => <ListLink href="/events" title="Events" note="Four this month" />,
     ...inList,
   },
-  { component: 'layout/list-group.tsx ListRow', part: () => <ListRow title="Phone" note="Oslo" />, ...inList },
+  {
+    component: 'layout/list-group.tsx ListRow',
+    part: () => <ListRow title="Phone" note="Oslo" />,
+    ...inList,
+  },
   {
     component: 'layout/list-group.tsx ListChoice',
     part: () => <ListChoice title="An hour" name="length" value="60" defaultChecked />,

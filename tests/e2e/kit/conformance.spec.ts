@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type ConformanceRow } from '../../../kit/conformance/row.ts';
+import type { ConformanceRow } from '../../../kit/conformance/row.ts';
 import { seriousFindings } from '../axe.ts';
 import { coloursArrived, hydrated, test } from '../page.ts';
 
@@ -30,12 +30,17 @@ const seen = (page: Page): Promise<(SeenRow & Record<string, unknown>)[]> =>
       ref: row.getAttribute('data-ref'),
       classes: row.querySelectorAll('.given-class').length,
       attributes: row.querySelectorAll('[data-given="yes"][lang="en-GB"]').length,
-      controls: [...row.querySelectorAll<HTMLInputElement>('button, input, select, textarea')].map((control) => ({
-        tag: control.outerHTML.slice(0, 80),
-        disabled: control.matches(':disabled'),
-      })),
+      controls: [...row.querySelectorAll<HTMLInputElement>('button, input, select, textarea')].map(
+        (control) => ({
+          tag: control.outerHTML.slice(0, 80),
+          disabled: control.matches(':disabled'),
+        }),
+      ),
       sent: Object.fromEntries(
-        [...new FormData(row.querySelector('form') ?? undefined)].map(([name, value]) => [name, String(value)]),
+        [...new FormData(row.querySelector('form') ?? undefined)].map(([name, value]) => [
+          name,
+          String(value),
+        ]),
       ),
       ...JSON.parse(row.getAttribute('data-says') ?? '{}'),
     })),
@@ -56,7 +61,9 @@ test('every component takes a ref, a class and attributes, and a form gets its v
     await page.keyboard.press('Escape');
   }
   const lacking = (await rowsOf(page))
-    .filter(({ opensBy, ref, classes, attributes }) => ref !== 'yes' || (!opensBy && (!classes || !attributes)))
+    .filter(
+      ({ opensBy, ref, classes, attributes }) => ref !== 'yes' || (!opensBy && (!classes || !attributes)),
+    )
     .map(({ component, ref, classes, attributes }) => ({ component, ref, classes, attributes }));
   expect(lacking).toEqual([]);
   for (const { component, sends, sent } of rows) expect([component, sent]).toEqual([component, sends ?? {}]);
@@ -98,7 +105,9 @@ const starts = (page: Page): Promise<Record<string, number[]>> =>
         const places = parts.map((part) => {
           const { left, right, width } = part.getBoundingClientRect();
           if (!whole || width < 2) return 0;
-          return getComputedStyle(frame as Element).direction === 'rtl' ? whole.right - right : left - whole.left;
+          return getComputedStyle(frame as Element).direction === 'rtl'
+            ? whole.right - right
+            : left - whole.left;
         });
         return [row.getAttribute('data-row') ?? '', places];
       }),

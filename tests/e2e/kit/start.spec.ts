@@ -35,7 +35,9 @@ test('code is folded on a phone from the first paint on, and opens by a tap', as
     Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')) });
+        Object.assign(window, {
+          shifted: Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')),
+        });
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(`${origin}/ui/navbar`);
