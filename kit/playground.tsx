@@ -1,6 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CodeBlock } from '#ui/text/code-block.tsx';
+import { colouredCode } from './coloured-code.ts';
 import { useKitData } from './kit-data.ts';
+import { PlaygroundControl } from './playground-control.tsx';
 import { type PlayValue, writtenCode } from './written-code.ts';
 
 type PlayValues = Record<string, PlayValue>;
@@ -28,62 +30,6 @@ export interface PlaygroundOf {
 function defaultValue(text: string): PlayValue {
   if (text === 'true' || text === 'false') return text === 'true';
   return Number.isNaN(Number(text)) ? text.replaceAll("'", '') : Number(text);
-}
-
-const field = 'h-11 w-full rounded-input border border-outline bg-raised px-3 text-[.9375rem]';
-
-interface ControlProps {
-  name: string;
-  options?: readonly string[];
-  value: PlayValue;
-  onChange: (value: PlayValue) => void;
-}
-
-function Control({ name, options, value, onChange }: ControlProps) {
-  const id = useId();
-  if (typeof value === 'boolean')
-    return (
-      <label className="flex min-h-11 items-center gap-2.5 font-mono text-[.84375rem]">
-        <input
-          type="checkbox"
-          checked={value}
-          onChange={(event) => onChange(event.target.checked)}
-          className="size-5 accent-[var(--accent)]"
-        />
-        {name}
-      </label>
-    );
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-mono text-[.84375rem]">
-        {name}
-      </label>
-      {options ? (
-        <select
-          id={id}
-          value={String(value)}
-          onChange={(event) => onChange(event.target.value)}
-          className={field}
-        >
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option || 'none'}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          id={id}
-          type={typeof value === 'number' ? 'number' : 'text'}
-          value={String(value)}
-          onChange={(event) =>
-            onChange(typeof value === 'number' ? Number(event.target.value) : event.target.value)
-          }
-          className={field}
-        />
-      )}
-    </div>
-  );
 }
 
 interface PlaygroundProps {
@@ -114,7 +60,7 @@ export function Playground({ of, id, heading }: PlaygroundProps) {
             className="grid content-start gap-3 border-line p-5 max-md:border-b md:border-e"
           >
             {of.controls.map((name) => (
-              <Control
+              <PlaygroundControl
                 key={name}
                 name={name}
                 options={of.options?.[name] ?? rows.find((row) => row.name === name)?.options}
@@ -129,7 +75,7 @@ export function Playground({ of, id, heading }: PlaygroundProps) {
         </div>
         <CodeBlock
           name={`Code for ${of.component}`}
-          code={writtenCode(of.component, values, fallbacks, of)}
+          code={colouredCode(writtenCode(of.component, values, fallbacks, of))}
           className="border-t border-line"
         />
       </div>

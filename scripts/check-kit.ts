@@ -10,7 +10,8 @@ const root = join(import.meta.dirname, '..');
 const results = join(root, 'kit/measured/accessibility.json');
 
 const notes = await mkdtemp(join(tmpdir(), 'kit-notes-'));
-const site = await startSite();
+// With the page that holds every component, which a site for visitors has not.
+const site = await startSite({ TEST_HOOKS: '1' });
 try {
   const child = spawn(
     process.execPath,

@@ -25,7 +25,7 @@ const minis: Readonly<Record<string, (given: { names: readonly string[] }) => Re
   '/event/mail-that-leaves-once': OutboxMini,
   '/account/notifications': NotificationsMini,
   '/admin-panel': PanelMini,
-  '/ui/typography': KitMini,
+  '/ui': KitMini,
   '/feature-crm': LeadsMini,
   '/accounting': AccountingMini,
 };

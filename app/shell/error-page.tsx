@@ -46,7 +46,7 @@ const alwaysThere = [
   { href: '/demos', label: 'Case studies' },
   { href: '/pricing', label: 'Plans and prices' },
   { href: '/blog', label: 'Journal' },
-  { href: '/ui/typography', label: 'UI kit' },
+  { href: '/ui', label: 'UI kit' },
 ];
 
 /** An address that no route of this build knows: the server decides where it leads. */

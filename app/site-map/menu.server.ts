@@ -75,7 +75,7 @@ const groups: { name: string; hue: Hue; entries: Entry[] }[] = [
       '/pages/about-2',
       '/pages/about-3',
       '/blog',
-      ['/ui/typography', 'Interface kit'],
+      '/ui',
       ['/account/details', 'Your account'],
     ],
   },

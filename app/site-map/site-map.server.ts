@@ -35,7 +35,6 @@ export const pageAt = (path: string): Page | undefined => byPath.get(path);
 
 /** Addresses without a page of their own, and where they lead. */
 export const shortcuts: Readonly<Record<string, string>> = {
-  '/ui': '/ui/typography',
   '/pages': '/pages/services-1',
   '/account': '/account/details',
 };

@@ -52,7 +52,8 @@ describe('resolvePath', () => {
     ['/lms', { is: 'moved', to: '/LMS' }],
     ['/event/a%20b', { is: 'page', params: { id: 'a b' } }],
     ['/Event/x', { is: 'moved', to: '/event/x' }],
-    ['/ui/', { is: 'shortcut', to: '/ui/typography' }],
+    ['/ui/', { is: 'moved', to: '/ui' }],
+    ['/pages/', { is: 'shortcut', to: '/pages/services-1' }],
     ['/event', { is: 'unknown' }],
     ['/%E0%A4%A', { is: 'unknown' }],
   ])('%s', (path, expected) => {

@@ -1,6 +1,15 @@
 import { pages } from './page.ts';
 
 export const workshops = [
+  ...pages({ kind: 'workshop', view: 'kit-start', area: 'ui-kit', beyond: true }, [
+    {
+      path: '/ui',
+      label: 'Interface kit',
+      title: 'The interface kit: take a component with you',
+      description:
+        'Every component this site is built from, with its tokens, its tests and a command that copies it into your project.',
+    },
+  ]),
   ...pages({ kind: 'workshop', view: 'workshop', area: 'ui-kit' }, [
     {
       path: '/ui/typography',

@@ -73,7 +73,7 @@ export const smallParts = [
     text: 'Staff edit records, go back to earlier versions and restore from a bin. The server checks what each of them may do.',
   },
   {
-    href: '/ui/typography',
+    href: '/ui',
     name: 'Interface kit',
     text: 'These are the components that our pages are made of.',
   },

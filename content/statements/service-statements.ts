@@ -49,7 +49,7 @@ export const serviceStatements: readonly StatementWords[] = [
     path: '/ui-ux',
     heading: ['Screens people', 'finish'],
     lead: 'An interface is good when people get to the end of it. We look for the step where they stop, and remove it or make it smaller.',
-    action: { label: 'See the kit', href: '/ui/typography' },
+    action: { label: 'See the kit', href: '/ui' },
     object: 'blocks',
     alt: 'Building blocks stacked two and two',
     sections: [

@@ -4,6 +4,7 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import tsx from 'shiki/langs/tsx.mjs';
 import type { Plugin } from 'vite';
 import type { CodeRun } from '../../lib/look/code-run.ts';
+import { exampleSource } from '../take/imports.ts';
 
 /** Which of the few colours of code a token wears; most text wears none. */
 const classes: Record<string, string> = {
@@ -38,7 +39,7 @@ async function highlight(source: string): Promise<CodeRun[]> {
   return runs;
 }
 
-/** `virtual:kit-sources`: the files of the kit's examples, by path and highlighted, so that what is shown is what runs. */
+/** `virtual:kit-sources`: the files of the kit's examples, by path and highlighted: what is shown is what runs, with the imports that it has after its components were taken. */
 export function kitSources(): Plugin {
   const id = 'virtual:kit-sources';
   return {
@@ -46,10 +47,14 @@ export function kitSources(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(source) {
       if (source !== `\0${id}`) return undefined;
-      const files = globSync('kit/*/*.tsx').filter((file) => !file.endsWith('/page.tsx'));
+      const files = globSync('kit/*/*.tsx').filter(
+        (file) => !/\/page\.tsx$|^kit\/(conformance|start)\//.test(file),
+      );
       for (const file of files) this.addWatchFile(file);
       const sources = await Promise.all(
-        files.map(async (file) => [file, await highlight(readFileSync(file, 'utf8'))] as const),
+        files.map(
+          async (file) => [file, await highlight(exampleSource(readFileSync(file, 'utf8')))] as const,
+        ),
       );
       return `export const sources = ${JSON.stringify(Object.fromEntries(sources))};`;
     },

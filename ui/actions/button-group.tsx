@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
+import { bothRefs } from '../foundation/both-refs.ts';
 import { useDirection } from '../foundation/direction.tsx';
 import { nextPlace } from './next-place.ts';
 
@@ -17,7 +18,7 @@ const buttonsOf = (group: HTMLElement) => [
 ];
 
 /** Joined buttons that act on one thing: one stop for Tab, arrow keys move between them. */
-export function ButtonGroup({ label, className = '', ref, ...rest }: ButtonGroupProps) {
+export function ButtonGroup({ label, className = '', ref, onKeyDown, ...rest }: ButtonGroupProps) {
   const direction = useDirection();
   const group = useRef<HTMLDivElement>(null);
   // Until the scripts have loaded Tab stops at each button; from then on only at the one used last.
@@ -33,6 +34,7 @@ export function ButtonGroup({ label, className = '', ref, ...rest }: ButtonGroup
     return () => element.removeEventListener('focusin', onFocus);
   }, []);
   function move(event: KeyboardEvent<HTMLDivElement>) {
+    onKeyDown?.(event);
     const buttons = buttonsOf(event.currentTarget);
     const at = buttons.indexOf(event.target as HTMLButtonElement);
     const next = at < 0 ? null : nextPlace(event.key, at, buttons.length, direction);
@@ -42,11 +44,7 @@ export function ButtonGroup({ label, className = '', ref, ...rest }: ButtonGroup
   }
   return (
     <div
-      ref={(element) => {
-        group.current = element;
-        if (typeof ref === 'function') return ref(element);
-        if (ref) ref.current = element;
-      }}
+      ref={bothRefs(group, ref)}
       role="toolbar"
       aria-label={label}
       onKeyDown={move}

@@ -1,5 +1,6 @@
 import type { CanvasRendererConfig, HTMLRendererConfig, RendererType, SVGRendererConfig } from 'lottie-web';
-import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { type ComponentProps, type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { bothRefs } from '../foundation/both-refs.ts';
 import { useNear } from '../foundation/use-near.ts';
 import { AnimationButton } from './animation-button.tsx';
 import { AnimationPlace } from './animation-place.tsx';
@@ -8,7 +9,7 @@ import { useAnimationFile } from './use-animation-file.ts';
 import { useLessMotion } from './use-less-motion.ts';
 import { useDrawing, usePlaying } from './use-player.ts';
 
-interface AnimationProps {
+interface AnimationProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The Lottie file itself; give either this or a link. Screen readers read out the name in its `nm` field. */
   animationData?: object;
   /** The file's address, which the page must be allowed to read. The file loads shortly before the animation scrolls into view. */
@@ -66,6 +67,13 @@ export function Animation({
   renderer = 'svg',
   rendererSettings,
   assetsPath,
+  className = '',
+  style,
+  ref,
+  onPointerEnter,
+  onPointerLeave,
+  onPointerDown,
+  ...rest
 }: AnimationProps) {
   checkAnimation({ animationData, animationLink, speed });
   const box = useRef<HTMLDivElement>(null);
@@ -114,11 +122,15 @@ export function Animation({
     setChosen(!ended && goes ? 'pause' : 'play');
   }
   // A finger has no way of pointing without pressing: a tap begins, the next ends it.
-  const point = (inside: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') setHovered(inside);
+  const point = (inside: boolean, also?: (event: PointerEvent<HTMLDivElement>) => void) => {
+    return (event: PointerEvent<HTMLDivElement>) => {
+      if (event.pointerType !== 'touch') setHovered(inside);
+      also?.(event);
+    };
   };
-  const tap = (event: PointerEvent) => {
+  const tap = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType === 'touch') setHovered((before) => !before);
+    onPointerDown?.(event);
   };
 
   const state = file.is === 'wrong' || item === false ? 'wrong' : item ? 'drawn' : 'waiting';
@@ -127,6 +139,7 @@ export function Animation({
   const [wide, high] = animationData && data ? [data.w, data.h] : [4, 3];
   const free = height === undefined;
   const size: CSSProperties = {
+    ...style,
     width,
     height,
     aspectRatio: free && state !== 'wrong' ? `${wide} / ${high}` : undefined,
@@ -134,14 +147,15 @@ export function Animation({
   };
   return (
     <div
-      ref={box}
+      ref={bothRefs(box, ref)}
       data-animation={state}
       data-movement={item ? (ended ? 'ended' : movement) : undefined}
-      onPointerEnter={point(true)}
-      onPointerLeave={point(false)}
+      onPointerEnter={point(true, onPointerEnter)}
+      onPointerLeave={point(false, onPointerLeave)}
       onPointerDown={tap}
       style={size}
-      className={`@container relative max-w-full rounded-card ${state === 'wrong' ? 'grid' : 'overflow-hidden'} ${noMargin ? '' : 'my-4'}`}
+      className={`@container relative max-w-full rounded-card ${state === 'wrong' ? 'grid' : 'overflow-hidden'} ${noMargin ? '' : 'my-4'} ${className}`}
+      {...rest}
     >
       <div
         ref={stage}

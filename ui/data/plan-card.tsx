@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Card, CardActions, CardTitle } from '../layout/card.tsx';
 
-interface PlanCardProps {
+interface PlanCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   name: string;
   /** The kind of work the plan is for. */
   fits: string;
@@ -14,13 +14,12 @@ interface PlanCardProps {
   /** The colour of the one plan that the page is about. */
   hue?: string;
   action?: ReactNode;
-  className?: string;
 }
 
 /** One way of charging: what it is for, what it includes, and how it ends. */
-export function PlanCard({ name, fits, price, includes, ends, hue, action, className = '' }: PlanCardProps) {
+export function PlanCard({ name, fits, price, includes, ends, hue, action, ...rest }: PlanCardProps) {
   return (
-    <Card variant={hue ? 'hue' : 'raised'} hue={hue} className={className}>
+    <Card variant={hue ? 'hue' : 'raised'} hue={hue} {...rest}>
       <CardTitle className="display text-[clamp(2.25rem,12cqi,3.25rem)]">{name}</CardTitle>
       {price ? <p className="mt-2 text-xl font-[540]">{price}</p> : null}
       <p className="mt-3 text-pretty">{fits}</p>

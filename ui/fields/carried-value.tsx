@@ -4,6 +4,7 @@ interface CarriedValueProps {
   name?: string;
   value: string;
   required?: boolean;
+  disabled?: boolean;
   /** What a person sees of it; gets the focus when the browser finds the value missing. */
   seen: RefObject<HTMLElement | null>;
 }
@@ -12,7 +13,7 @@ interface CarriedValueProps {
  * Carries a value that was picked, not typed, into its form. A text input rather than a hidden one, because the
  * browser checks no hidden inputs.
  */
-export function CarriedValue({ name, value, required, seen }: CarriedValueProps) {
+export function CarriedValue({ name, value, required, disabled, seen }: CarriedValueProps) {
   const input = useRef<HTMLInputElement>(null);
   const last = useRef(value);
   useEffect(() => {
@@ -27,6 +28,7 @@ export function CarriedValue({ name, value, required, seen }: CarriedValueProps)
       name={name}
       value={value}
       required={required}
+      disabled={disabled}
       tabIndex={-1}
       aria-hidden="true"
       className="pointer-events-none absolute inset-x-0 bottom-0 -z-1 h-px opacity-0"

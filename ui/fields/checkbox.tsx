@@ -12,11 +12,13 @@ interface TickProps extends Omit<ComponentProps<'input'>, 'type'> {
 
 function Tick({ label, note, className = '', ...rest }: TickProps) {
   return (
-    <label className={`flex min-h-11 cursor-pointer items-start gap-3 py-2.5 ${className}`}>
+    <label
+      className={`flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-mute ${className}`}
+    >
       <span className="grid shrink-0 *:[grid-area:1/1]">
         <input
           type="checkbox"
-          className="peer size-6 cursor-pointer appearance-none rounded-lg border border-outline bg-raised checked:border-ink checked:bg-ink aria-invalid:border-danger"
+          className="peer size-6 cursor-pointer disabled:cursor-not-allowed disabled:opacity-50 appearance-none rounded-lg border border-outline bg-raised checked:border-ink checked:bg-ink aria-invalid:border-danger"
           {...rest}
         />
         <Check
@@ -62,7 +64,9 @@ export interface Choice {
   note?: string;
 }
 
-interface CheckboxGroupProps extends FieldTexts {
+interface CheckboxGroupProps
+  extends FieldTexts,
+    Omit<ComponentProps<'fieldset'>, 'id' | 'defaultValue' | 'children'> {
   name: string;
   options: readonly Choice[];
   /** The values that are ticked at first. */
@@ -70,7 +74,6 @@ interface CheckboxGroupProps extends FieldTexts {
   onValueChange?: (value: string[]) => void;
   /** Whether at least one has to be ticked; the code that reads the form has to check this. */
   required?: boolean;
-  className?: string;
 }
 
 /** Any number of a few things that are all in sight. */
@@ -84,6 +87,8 @@ export function CheckboxGroup({
   onValueChange,
   required,
   className = '',
+  onChange,
+  ...rest
 }: CheckboxGroupProps) {
   const field = useField({ hint, error });
   return (
@@ -97,7 +102,9 @@ export function CheckboxGroup({
       onChange={(event) => {
         const ticked = event.currentTarget.querySelectorAll<HTMLInputElement>(':checked');
         onValueChange?.([...ticked].map((input) => input.value));
+        onChange?.(event);
       }}
+      {...rest}
     >
       {options.map((option) => (
         <Tick

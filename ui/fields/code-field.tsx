@@ -1,10 +1,10 @@
 import { PinInput } from '@ark-ui/react/pin-input';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { ArkDirection } from '../foundation/ark-direction.tsx';
 import { CarriedValue } from './carried-value.tsx';
 import { FieldGroup, type FieldTexts, useField } from './field.tsx';
 
-interface CodeFieldProps extends FieldTexts {
+interface CodeFieldProps extends FieldTexts, Omit<ComponentProps<'fieldset'>, 'id' | 'children'> {
   name?: string;
   /** How many digits the code has. */
   count?: number;
@@ -13,7 +13,6 @@ interface CodeFieldProps extends FieldTexts {
   required?: boolean;
   /** Takes the focus when it appears. Set it if this field replaces the one that had the focus. */
   takesFocus?: boolean;
-  className?: string;
 }
 
 /** A code from a message, with one box for each digit. People can paste it whole, and phones suggest it. */
@@ -27,6 +26,8 @@ export function CodeField({
   required = false,
   takesFocus = false,
   className = '',
+  disabled,
+  ...rest
 }: CodeFieldProps) {
   const field = useField({ hint, error });
   const [code, setCode] = useState<string[]>(() => Array(count).fill(''));
@@ -47,6 +48,8 @@ export function CodeField({
       error={field.error}
       required={required}
       className={`relative ${className}`}
+      disabled={disabled}
+      {...rest}
     >
       <ArkDirection>
         <PinInput.Root
@@ -58,6 +61,7 @@ export function CodeField({
           value={code}
           translations={{ inputLabel: (index, length) => `Digit ${index + 1} of ${length}` }}
           invalid={Boolean(field.error)}
+          disabled={disabled}
           sanitizeValue={(text) => text.replaceAll(/\D/g, '')}
           onValueChange={({ value }) => setCode(value)}
           onValueComplete={({ valueAsString }) => onComplete?.(valueAsString)}
@@ -69,7 +73,7 @@ export function CodeField({
                 key={index}
                 index={index}
                 ref={index === 0 ? first : undefined}
-                className="h-14 w-full min-w-0 rounded-input border border-outline bg-raised text-center font-mono text-xl aria-invalid:border-danger"
+                className="h-14 w-full min-w-0 rounded-input border border-outline bg-raised text-center font-mono text-xl disabled:bg-sunk disabled:text-mute aria-invalid:border-danger"
               />
             ))}
           </PinInput.Control>

@@ -1,13 +1,16 @@
 import { Combobox as Ark } from '@ark-ui/react/combobox';
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { ArkDirection } from '../foundation/ark-direction.tsx';
+import { bothRefs } from '../foundation/both-refs.ts';
 import { CarriedValue } from './carried-value.tsx';
 import { Field, type FieldTexts, lineLook, useField } from './field.tsx';
 import { type Option, OptionList } from './option-list.tsx';
 import { useMatchingOptions } from './use-matching-options.ts';
 
-interface ComboboxProps extends FieldTexts {
+interface ComboboxProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'defaultValue'> {
   /** The form sends the chosen option's `value` under this name. */
   name?: string;
   options: readonly Option[];
@@ -15,7 +18,6 @@ interface ComboboxProps extends FieldTexts {
   onValueChange?: (value: string | null) => void;
   placeholder?: string;
   required?: boolean;
-  className?: string;
 }
 
 /** Chooses one of many: type any part of its name, then choose. */
@@ -30,6 +32,9 @@ export function Combobox({
   placeholder,
   required = false,
   className = '',
+  disabled,
+  ref,
+  ...rest
 }: ComboboxProps) {
   const field = useField({ hint, error });
   const input = useRef<HTMLInputElement>(null);
@@ -50,6 +55,7 @@ export function Combobox({
           collection={collection}
           ids={{ input: field.id, label: `${field.id}-label` }}
           defaultValue={defaultValue ? [defaultValue] : []}
+          disabled={disabled}
           lazyMount
           openOnClick
           inputBehavior="autohighlight"
@@ -69,14 +75,15 @@ export function Combobox({
           <Ark.Control className="relative">
             <Ark.Input
               {...field.control}
-              ref={input}
+              ref={bothRefs(input, ref)}
               placeholder={placeholder}
               className={`${lineLook} pe-13`}
+              {...rest}
             />
-            <Ark.Trigger className="absolute end-0.5 top-0.5 grid size-11 place-items-center rounded-[.8rem]">
+            <Ark.Trigger className="absolute end-0.5 top-0.5 grid size-11 place-items-center rounded-[.8rem] disabled:cursor-not-allowed disabled:opacity-40">
               <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />
             </Ark.Trigger>
-            <CarriedValue name={name} value={value} required={required} seen={input} />
+            <CarriedValue name={name} value={value} required={required} disabled={disabled} seen={input} />
           </Ark.Control>
           <OptionList />
         </Ark.Root>

@@ -1,15 +1,17 @@
 import { DatePicker } from '@ark-ui/react/date-picker';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { CalendarButton, DateInput, type DateLimits, DaysPicker } from './date-input.tsx';
 import { Field, type FieldTexts, lineLook, useField } from './field.tsx';
 
-interface DateFieldProps extends FieldTexts, DateLimits {
+interface DateFieldProps
+  extends FieldTexts,
+    DateLimits,
+    Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {
   /** The form sends the day under this name, as `2026-11-17`. */
   name?: string;
   defaultValue?: string;
   onValueChange?: (day: string | null) => void;
   required?: boolean;
-  className?: string;
 }
 
 /** A day, typed or chosen in a calendar. */
@@ -25,6 +27,8 @@ export function DateField({
   isTaken,
   required = false,
   className = '',
+  disabled,
+  ...rest
 }: DateFieldProps) {
   const field = useField({ hint, error });
   const limits = { min, max, isTaken };
@@ -40,6 +44,7 @@ export function DateField({
     >
       <DaysPicker
         mode="single"
+        disabled={disabled}
         inputId={() => field.id}
         defaultValue={defaultValue ? [defaultValue] : []}
         onDaysChange={([chosen = null]) => {
@@ -54,11 +59,12 @@ export function DateField({
             {...limits}
             required={required}
             className={`${lineLook} pe-13 tabular-nums`}
+            {...rest}
           />
           <CalendarButton />
         </DatePicker.Control>
       </DaysPicker>
-      <input type="hidden" name={name} value={day ?? ''} />
+      <input type="hidden" name={name} value={day ?? ''} disabled={disabled} />
     </Field>
   );
 }

@@ -2,6 +2,7 @@ import { DatePicker, type DateValue, parseDate, useDatePickerContext } from '@ar
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { ArkDirection } from '../foundation/ark-direction.tsx';
+import { bothRefs } from '../foundation/both-refs.ts';
 import { Calendar } from './calendar.tsx';
 import { readTypedDate, writtenDate } from './typed-date.ts';
 
@@ -15,7 +16,7 @@ export interface DateLimits {
   isTaken?: (day: string) => boolean;
 }
 
-interface DateInputProps extends DateLimits, Omit<ComponentProps<'input'>, 'min' | 'max' | 'ref'> {
+interface DateInputProps extends DateLimits, Omit<ComponentProps<'input'>, 'min' | 'max'> {
   /** 0 for the first day, 1 for the last of a range. */
   index?: number;
 }
@@ -42,6 +43,7 @@ interface DaysPickerProps extends DateLimits {
   mode: 'single' | 'range';
   defaultValue: readonly string[];
   onDaysChange: (days: string[]) => void;
+  disabled?: boolean;
   /** The id of an input, by its place. */
   inputId: (index: number) => string;
   children: ReactNode;
@@ -52,6 +54,7 @@ export function DaysPicker({
   mode,
   defaultValue,
   onDaysChange,
+  disabled,
   inputId,
   min,
   max,
@@ -63,6 +66,7 @@ export function DaysPicker({
       <DatePicker.Root
         {...pickerLook}
         selectionMode={mode}
+        disabled={disabled}
         ids={{ input: inputId }}
         defaultValue={defaultValue.map((day) => parseDate(day))}
         min={min ? parseDate(min) : undefined}
@@ -78,7 +82,17 @@ export function DaysPicker({
 }
 
 /** One typed date of a picker: taken when one leaves it or presses Enter, and never silently changed. */
-export function DateInput({ index = 0, min, max, isTaken, ...rest }: DateInputProps) {
+export function DateInput({
+  index = 0,
+  min,
+  max,
+  isTaken,
+  ref,
+  onInput,
+  onBlur,
+  onKeyDownCapture,
+  ...rest
+}: DateInputProps) {
   const picker = useDatePickerContext();
   const input = useRef<HTMLInputElement>(null);
 
@@ -109,15 +123,22 @@ export function DateInput({ index = 0, min, max, isTaken, ...rest }: DateInputPr
 
   return (
     <DatePicker.Input
-      ref={input}
+      ref={bothRefs(input, ref)}
       index={index}
       fixOnBlur={false}
       placeholder="dd/mm/yyyy"
       inputMode="numeric"
-      onInput={() => input.current?.setCustomValidity('')}
-      onBlur={take}
+      onInput={(event) => {
+        input.current?.setCustomValidity('');
+        onInput?.(event);
+      }}
+      onBlur={(event) => {
+        take();
+        onBlur?.(event);
+      }}
       // Ark would take Enter for “choose the day in focus”; here it sends the form, as in every line of text.
       onKeyDownCapture={(event) => {
+        onKeyDownCapture?.(event);
         if (event.key !== 'Enter') return;
         take();
         event.stopPropagation();
@@ -130,7 +151,7 @@ export function DateInput({ index = 0, min, max, isTaken, ...rest }: DateInputPr
 /** Opens the calendar of the picker around it. */
 export function CalendarButton() {
   return (
-    <DatePicker.Trigger className="absolute end-0.5 top-0.5 grid size-11 place-items-center rounded-[.8rem] hover:bg-sunk">
+    <DatePicker.Trigger className="absolute end-0.5 top-0.5 grid size-11 place-items-center rounded-[.8rem] hover:bg-sunk disabled:cursor-not-allowed disabled:opacity-40">
       <CalendarIcon size={20} strokeWidth={1.5} aria-hidden="true" />
     </DatePicker.Trigger>
   );

@@ -1,16 +1,18 @@
 import { DatePicker } from '@ark-ui/react/date-picker';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { CalendarButton, DateInput, type DateLimits, DaysPicker } from './date-input.tsx';
 import { controlLook, FieldGroup, type FieldTexts, useField } from './field.tsx';
 
-interface DateRangeFieldProps extends FieldTexts, DateLimits {
+interface DateRangeFieldProps
+  extends FieldTexts,
+    DateLimits,
+    Omit<ComponentProps<'fieldset'>, 'id' | 'defaultValue' | 'children'> {
   /** The form sends the days as `name-from` and `name-to`. */
   name?: string;
   /** The first and the last day. */
   defaultValue?: readonly [string, string];
   onValueChange?: (days: string[]) => void;
   required?: boolean;
-  className?: string;
 }
 
 const ends = ['from', 'to'] as const;
@@ -28,6 +30,8 @@ export function DateRangeField({
   isTaken,
   required = false,
   className = '',
+  disabled,
+  ...rest
 }: DateRangeFieldProps) {
   const field = useField({ hint, error });
   const limits = { min, max, isTaken };
@@ -40,9 +44,12 @@ export function DateRangeField({
       error={field.error}
       required={required}
       className={`@container ${className}`}
+      disabled={disabled}
+      {...rest}
     >
       <DaysPicker
         mode="range"
+        disabled={disabled}
         inputId={(index) => `${field.id}-${ends[index]}`}
         defaultValue={defaultValue ?? []}
         onDaysChange={(chosen) => {

@@ -79,7 +79,7 @@ export function Field({ id, label, hint, error, required, aside, className = '',
 
 interface FieldGroupProps
   extends Omit<FrameProps, 'aside'>,
-    Pick<ComponentProps<'fieldset'>, 'role' | 'aria-required' | 'onChange'> {}
+    Omit<ComponentProps<'fieldset'>, keyof FrameProps> {}
 
 /** The same frame around several controls that answer one question. */
 export function FieldGroup({
@@ -113,7 +113,7 @@ export function FieldGroup({
   );
 }
 
-interface RadioFrameProps extends FieldTexts {
+interface RadioFrameProps extends FieldTexts, Omit<ComponentProps<'fieldset'>, keyof FrameProps | 'role'> {
   required?: boolean;
   onValueChange?: (value: string) => void;
   className?: string;
@@ -121,7 +121,7 @@ interface RadioFrameProps extends FieldTexts {
 }
 
 /** The frame around radio buttons: it knows which of them holds. */
-export function RadioFrame({ hint, error, required, onValueChange, ...rest }: RadioFrameProps) {
+export function RadioFrame({ hint, error, required, onValueChange, onChange, ...rest }: RadioFrameProps) {
   const field = useField({ hint, error });
   return (
     <FieldGroup
@@ -134,6 +134,7 @@ export function RadioFrame({ hint, error, required, onValueChange, ...rest }: Ra
       onChange={(event) => {
         const chosen = event.currentTarget.querySelector<HTMLInputElement>(':checked');
         if (chosen) onValueChange?.(chosen.value);
+        onChange?.(event);
       }}
       {...rest}
     />

@@ -1,10 +1,13 @@
 import { CircleAlert, CircleCheck, FileText, RotateCcw, Upload as UploadIcon, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { bothRefs } from '../foundation/both-refs.ts';
 import { Field, type FieldTexts, useField } from './field.tsx';
 import { fileSize, isAccepted } from './file-size.ts';
 import { type QueuedFile, type Upload, useFileQueue } from './use-file-queue.ts';
 
-interface FileDropProps extends FieldTexts {
+interface FileDropProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'defaultValue' | 'onChange'> {
   /** For each file, the form sends under this name what `upload` resolved to. */
   name: string;
   /** Uploads one file, reports progress (0 to 1) and stops when the signal aborts. */
@@ -19,7 +22,6 @@ interface FileDropProps extends FieldTexts {
   required?: boolean;
   /** Called for each uploaded file, which is then removed from the list. */
   onSent?: (reference: string) => void;
-  className?: string;
 }
 
 const iconButton = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk';
@@ -89,6 +91,9 @@ export function FileDrop({
   required = false,
   onSent,
   className = '',
+  disabled,
+  ref,
+  ...rest
 }: FileDropProps) {
   const field = useField({ hint, error });
   const [over, setOver] = useState(false);
@@ -131,7 +136,7 @@ export function FileDrop({
     >
       <div
         data-answer={files.map((entry) => entry.file.name).join(', ')}
-        className={`relative grid min-h-32 place-items-center gap-1 rounded-input border border-dashed p-5 text-center outline-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-3 ${over ? 'border-accent bg-selected' : 'border-outline bg-raised'}`}
+        className={`relative grid min-h-32 place-items-center gap-1 rounded-input border border-dashed p-5 text-center outline-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-disabled:text-mute ${over ? 'border-accent bg-selected' : 'border-outline bg-raised'}`}
       >
         <UploadIcon size={24} strokeWidth={1.5} aria-hidden="true" />
         <p>
@@ -143,13 +148,15 @@ export function FileDrop({
         {/* The input lies over the whole field: files can be dropped on it even without scripts. */}
         <input
           {...field.control}
-          ref={input}
+          {...rest}
+          ref={bothRefs(input, ref)}
+          disabled={disabled}
           name={alive ? undefined : name}
           type="file"
           accept={accept}
           multiple={multiple}
           required={required && done === 0}
-          className="absolute inset-0 size-full cursor-pointer opacity-0"
+          className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { FieldRules } from '#lib/forms/field-rules.ts';
+import { bothRefs } from '../foundation/both-refs.ts';
 import { type FormErrors, FormErrorsContext } from './form-errors.ts';
 import { FormRulesContext } from './form-rules.ts';
 import { forgetValues, keepValues, restoreValues } from './kept-values.ts';
@@ -84,6 +85,7 @@ export function Form({
   onInput,
   onSubmit,
   onReset,
+  ref,
   ...rest
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -120,7 +122,7 @@ export function Form({
 
   return (
     <form
-      ref={form}
+      ref={bothRefs(form, ref)}
       className={className}
       onInvalidCapture={mark}
       onInput={checkAgain}

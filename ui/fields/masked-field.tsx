@@ -30,6 +30,9 @@ export function MaskedField({
   name,
   className = '',
   required,
+  disabled,
+  onInput,
+  onCompositionEnd,
   ...rest
 }: MaskedFieldProps) {
   const field = useField({ hint, error });
@@ -69,6 +72,7 @@ export function MaskedField({
         {...field.control}
         name={sends === 'formatted' ? name : undefined}
         required={required}
+        disabled={disabled}
         defaultValue={start}
         placeholder={example}
         pattern={patternOf(mask, atLeast)}
@@ -77,11 +81,17 @@ export function MaskedField({
         spellCheck={false}
         inputMode={/[XSAa]/.test(source.replaceAll(/!./g, '')) ? 'text' : 'numeric'}
         className={`${lineLook} font-mono text-[.9375rem]`}
-        onInput={setRight}
-        onCompositionEnd={setRight}
+        onInput={(event) => {
+          setRight(event);
+          onInput?.(event);
+        }}
+        onCompositionEnd={(event) => {
+          setRight(event);
+          onCompositionEnd?.(event);
+        }}
         {...rest}
       />
-      {sends === 'raw' ? <input type="hidden" name={name} value={raw} /> : null}
+      {sends === 'raw' ? <input type="hidden" name={name} value={raw} disabled={disabled} /> : null}
     </Field>
   );
 }

@@ -1,13 +1,16 @@
 import { Combobox as Ark } from '@ark-ui/react/combobox';
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { ArkDirection } from '../foundation/ark-direction.tsx';
+import { bothRefs } from '../foundation/both-refs.ts';
 import { CarriedValue } from './carried-value.tsx';
 import { controlLook, Field, type FieldTexts, useField } from './field.tsx';
 import { type Option, OptionList } from './option-list.tsx';
 import { useMatchingOptions } from './use-matching-options.ts';
 
-interface MultiSelectProps extends FieldTexts {
+interface MultiSelectProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'defaultValue'> {
   /** The form sends each chosen value under this name. */
   name?: string;
   options: readonly Option[];
@@ -15,15 +18,15 @@ interface MultiSelectProps extends FieldTexts {
   onValueChange?: (value: string[]) => void;
   placeholder?: string;
   required?: boolean;
-  className?: string;
 }
 
 interface TagProps {
   label: string;
+  disabled?: boolean;
   onRemove: () => void;
 }
 
-function Tag({ label, onRemove }: TagProps) {
+function Tag({ label, disabled, onRemove }: TagProps) {
   return (
     <li className="flex min-h-9 max-w-full items-center rounded-xl bg-selected ps-3 text-[.9375rem]">
       <span className="truncate">{label}</span>
@@ -31,7 +34,8 @@ function Tag({ label, onRemove }: TagProps) {
         type="button"
         aria-label={`Remove ${label}`}
         onClick={onRemove}
-        className="grid size-9 shrink-0 place-items-center rounded-xl hover:bg-line"
+        disabled={disabled}
+        className="grid size-9 shrink-0 place-items-center rounded-xl hover:bg-line disabled:cursor-not-allowed disabled:opacity-40"
       >
         <X size={16} strokeWidth={1.5} aria-hidden="true" />
       </button>
@@ -51,6 +55,10 @@ export function MultiSelect({
   placeholder,
   required = false,
   className = '',
+  disabled,
+  ref,
+  onKeyDown,
+  ...rest
 }: MultiSelectProps) {
   const field = useField({ hint, error });
   const input = useRef<HTMLInputElement>(null);
@@ -78,6 +86,7 @@ export function MultiSelect({
           collection={collection}
           ids={{ input: field.id, label: `${field.id}-label` }}
           value={[...value]}
+          disabled={disabled}
           lazyMount
           openOnClick
           inputBehavior="autohighlight"
@@ -94,6 +103,7 @@ export function MultiSelect({
                 <Tag
                   key={chosen}
                   label={labelOf(chosen)}
+                  disabled={disabled}
                   onRemove={() => {
                     choose(value.filter((other) => other !== chosen));
                     input.current?.focus();
@@ -103,12 +113,14 @@ export function MultiSelect({
             </ul>
             <Ark.Input
               {...field.control}
-              ref={input}
+              ref={bothRefs(input, ref)}
               placeholder={value.length === 0 ? placeholder : undefined}
               className="h-9 min-w-6 flex-1 bg-transparent px-1.5 outline-none placeholder:text-mute"
               onKeyDown={(event) => {
+                onKeyDown?.(event);
                 if (event.key === 'Backspace' && event.currentTarget.value === '') choose(value.slice(0, -1));
               }}
+              {...rest}
             />
             {(value.length ? value : ['']).map((chosen, index) => (
               <CarriedValue
@@ -116,6 +128,7 @@ export function MultiSelect({
                 name={chosen ? name : undefined}
                 value={chosen}
                 required={required && index === 0}
+                disabled={disabled}
                 seen={input}
               />
             ))}

@@ -1,13 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
+import { bothRefs } from '../foundation/both-refs.ts';
 import { controlLook, Field, type FieldTexts, useField } from './field.tsx';
 
-interface NumberFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'type' | 'ref'> {
-  ref?: Ref<HTMLInputElement | null>;
-}
+interface NumberFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id' | 'type'> {}
 
 const button =
-  'grid size-11 shrink-0 place-items-center rounded-[.8rem] hover:bg-sunk active:scale-95 motion-reduce:transform-none';
+  'grid size-11 shrink-0 place-items-center rounded-[.8rem] hover:bg-sunk active:scale-95 disabled:cursor-not-allowed disabled:opacity-40 motion-reduce:transform-none';
 
 /** A number with buttons for one step down and up; the arrow keys do the same. */
 export function NumberField({
@@ -16,12 +15,12 @@ export function NumberField({
   error,
   className = '',
   required,
+  disabled,
   ref,
   ...rest
 }: NumberFieldProps) {
   const field = useField({ hint, error });
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   function step(by: 'stepUp' | 'stepDown') {
     input.current?.[by]();
     input.current?.dispatchEvent(new Event('input', { bubbles: true }));
@@ -40,6 +39,7 @@ export function NumberField({
           type="button"
           tabIndex={-1}
           aria-label={`${label}: less`}
+          disabled={disabled}
           className={button}
           onClick={() => step('stepDown')}
         >
@@ -47,10 +47,11 @@ export function NumberField({
         </button>
         <input
           {...field.control}
-          ref={input}
+          ref={bothRefs(input, ref)}
           type="number"
           inputMode="numeric"
           required={required}
+          disabled={disabled}
           className="h-11 w-full min-w-0 appearance-none rounded-lg bg-transparent text-center tabular-nums [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
           {...rest}
         />
@@ -58,6 +59,7 @@ export function NumberField({
           type="button"
           tabIndex={-1}
           aria-label={`${label}: more`}
+          disabled={disabled}
           className={button}
           onClick={() => step('stepUp')}
         >

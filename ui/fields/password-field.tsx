@@ -15,6 +15,7 @@ export function PasswordField({
   autoComplete = 'current-password',
   className = '',
   required,
+  disabled,
   ...rest
 }: PasswordFieldProps) {
   const field = useField({ hint, error });
@@ -34,6 +35,7 @@ export function PasswordField({
           {...field.control}
           type={shown ? 'text' : 'password'}
           required={required}
+          disabled={disabled}
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
@@ -44,6 +46,7 @@ export function PasswordField({
           type="button"
           aria-label="Show the password"
           aria-pressed={shown}
+          disabled={disabled}
           onClick={() => setShown(!shown)}
           className="absolute end-0.5 top-0.5 grid size-11 place-items-center rounded-[.8rem] text-mute hover:bg-sunk hover:text-ink"
         >

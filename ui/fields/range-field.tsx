@@ -1,9 +1,10 @@
 import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
+import { bothRefs } from '../foundation/both-refs.ts';
 import { Field, type FieldTexts, useField } from './field.tsx';
 
 interface RangeFieldProps
   extends FieldTexts,
-    Omit<ComponentProps<'input'>, 'id' | 'type' | 'ref' | 'defaultValue' | 'value'> {
+    Omit<ComponentProps<'input'>, 'id' | 'type' | 'defaultValue' | 'value'> {
   min?: number;
   max?: number;
   step?: number;
@@ -31,6 +32,8 @@ export function RangeField({
   onValueChange,
   onInput,
   className = '',
+  style,
+  ref,
   ...rest
 }: RangeFieldProps) {
   const field = useField({ hint, error });
@@ -55,7 +58,7 @@ export function RangeField({
     >
       <input
         {...field.control}
-        ref={input}
+        ref={bothRefs(input, ref)}
         type="range"
         min={min}
         max={max}
@@ -67,7 +70,7 @@ export function RangeField({
           onValueChange?.(event.currentTarget.valueAsNumber);
           onInput?.(event);
         }}
-        style={{ '--part': part } as CSSProperties}
+        style={{ ...style, '--part': part } as CSSProperties}
         className={`h-11 w-full cursor-pointer appearance-none rounded-lg bg-transparent [--to:right] rtl:[--to:left] ${track} ${thumb}`}
         {...rest}
       />

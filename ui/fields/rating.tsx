@@ -1,7 +1,10 @@
 import { Star } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { type FieldTexts, RadioFrame } from './field.tsx';
 
-interface RatingProps extends FieldTexts {
+interface RatingProps
+  extends FieldTexts,
+    Omit<ComponentProps<'fieldset'>, 'id' | 'role' | 'defaultValue' | 'children'> {
   name: string;
   /** What each number of stars means, from the lowest; there is one star for each. */
   words: readonly string[];
@@ -9,7 +12,6 @@ interface RatingProps extends FieldTexts {
   defaultValue?: number;
   onValueChange?: (value: number) => void;
   required?: boolean;
-  className?: string;
 }
 
 /** A rating in stars; each star is a radio button with its own label. */
@@ -22,7 +24,7 @@ export function Rating({
   defaultValue,
   onValueChange,
   required = false,
-  className = '',
+  ...rest
 }: RatingProps) {
   return (
     <RadioFrame
@@ -31,14 +33,14 @@ export function Rating({
       error={error}
       required={required}
       onValueChange={(value) => onValueChange?.(Number(value))}
-      className={className}
+      {...rest}
     >
       <div className="-ms-2.5 flex">
         {words.map((word, index) => (
           <label
             key={word}
             title={word}
-            className="grid size-11 cursor-pointer place-items-center rounded-full outline-accent has-focus-visible:outline-2 [--star:transparent] has-checked:[--star:var(--sun)] has-[~label_:checked]:[--star:var(--sun)] [--stroke:1.5] hover:[--stroke:2] has-[~label:hover]:[--stroke:2]"
+            className="grid size-11 cursor-pointer has-disabled:cursor-not-allowed has-disabled:opacity-50 place-items-center rounded-full outline-accent has-focus-visible:outline-2 [--star:transparent] has-checked:[--star:var(--sun)] has-[~label_:checked]:[--star:var(--sun)] [--stroke:1.5] hover:[--stroke:2] has-[~label:hover]:[--stroke:2]"
           >
             <input
               type="radio"

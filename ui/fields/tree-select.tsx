@@ -1,8 +1,9 @@
 import { Popover } from '@ark-ui/react/popover';
 import { createTreeCollection, TreeView } from '@ark-ui/react/tree-view';
 import { Check, ChevronDown, ChevronRight } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { ArkDirection } from '../foundation/ark-direction.tsx';
+import { bothRefs } from '../foundation/both-refs.ts';
 import { useTopLayer } from '../foundation/use-top-layer.ts';
 import { CarriedValue } from './carried-value.tsx';
 import { controlLook, Field, type FieldTexts, useField } from './field.tsx';
@@ -15,7 +16,9 @@ interface TreeOption {
   children?: readonly TreeOption[];
 }
 
-interface TreeSelectProps extends FieldTexts {
+interface TreeSelectProps
+  extends FieldTexts,
+    Omit<ComponentProps<'button'>, 'id' | 'type' | 'value' | 'defaultValue' | 'children'> {
   /** The form sends the chosen leaf's `value` under this name. */
   name?: string;
   tree: readonly TreeOption[];
@@ -23,7 +26,6 @@ interface TreeSelectProps extends FieldTexts {
   onValueChange?: (value: string) => void;
   placeholder?: string;
   required?: boolean;
-  className?: string;
 }
 
 const row =
@@ -80,6 +82,9 @@ export function TreeSelect({
   placeholder = 'Choose one',
   required = false,
   className = '',
+  disabled,
+  ref,
+  ...rest
 }: TreeSelectProps) {
   const field = useField({ hint, error });
   const [open, setOpen] = useState(false);
@@ -123,10 +128,12 @@ export function TreeSelect({
         >
           <Popover.Trigger
             {...field.control}
-            ref={button}
+            ref={bothRefs(button, ref)}
+            disabled={disabled}
             aria-labelledby={`${field.id}-label ${field.id}-value`}
             data-answer={said}
             className={`${controlLook} flex items-center justify-between gap-3 px-4 text-start`}
+            {...rest}
           >
             <span id={`${field.id}-value`} className={`truncate ${said ? '' : 'text-mute'}`}>
               {said || placeholder}
@@ -152,7 +159,7 @@ export function TreeSelect({
           </Popover.Positioner>
         </Popover.Root>
       </ArkDirection>
-      <CarriedValue name={name} value={value} required={required} seen={button} />
+      <CarriedValue name={name} value={value} required={required} disabled={disabled} seen={button} />
     </Field>
   );
 }

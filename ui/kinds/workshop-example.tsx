@@ -13,7 +13,7 @@ interface WorkshopExampleProps {
   file: string;
   /** The example's own file. */
   source: readonly CodeRun[];
-  /** Whether the code stands open where there is room for it. */
+  /** Whether the code stands open where there is room for it, from 768 px on. */
   open?: boolean;
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ function Choice({ name, value, checked, className = '', children }: ChoiceProps)
 
 function Toggle({ name, label, checked }: { name: string; label: string; checked?: boolean }) {
   return (
-    <label className="flex min-h-9 cursor-pointer items-center gap-1.5 text-[.84375rem]">
+    <label className="flex min-h-11 cursor-pointer items-center gap-1.5 text-[.84375rem] lg:min-h-9">
       <input type="checkbox" name={name} defaultChecked={checked} className="kit-toggle" />
       {label}
     </label>

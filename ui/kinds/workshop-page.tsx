@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { KitMeasures, KitPage, PropsTable } from '#lib/look/kit-page.ts';
+import { CopyButton } from '../actions/copy-button.tsx';
 import { WorkshopCost, WorkshopFacts } from './workshop-cost.tsx';
 import { KeyboardTable, PropsTables } from './workshop-tables.tsx';
 
@@ -14,6 +15,25 @@ interface WorkshopPageProps {
   contents: readonly { id: string; heading: string }[];
   /** The running examples. */
   children: ReactNode;
+}
+
+/** The command that copies the components of this page into somebody's own project. */
+function TakeLine({ name }: { name: string }) {
+  const command = `npm run take -- ${name} ../my-app/src/components`;
+  return (
+    <div className="mt-5 flex max-w-[40rem] flex-wrap items-center justify-between gap-x-3 rounded-input border border-line bg-raised py-1 pe-1.5 ps-4">
+      <code className="min-w-0 py-1.5 font-mono text-[.8125rem] [overflow-wrap:anywhere]">{command}</code>
+      <span className="flex items-center">
+        <CopyButton text={command} label="Copy command" />
+        <a
+          href="/ui#take"
+          className="flex min-h-11 items-center rounded-full px-3 text-sm font-[540] hover:bg-selected lg:min-h-9"
+        >
+          How this works
+        </a>
+      </span>
+    </div>
+  );
 }
 
 /** One component: what it is for, examples that run, its props, its keys, its size and what it is built on. */
@@ -41,6 +61,7 @@ export function WorkshopPage({
         <p className="mt-3.5 max-w-[40rem] text-pretty text-[1.125rem] text-mute lg:text-[1.1875rem]">
           {page.purpose}
         </p>
+        <TakeLine name={page.path.replace('/ui/', '')} />
         <div className="mt-8 grid grid-cols-1 gap-12">{children}</div>
         <section id="else" className="mt-14">
           <h2 className="text-2xl">When to use something else</h2>

@@ -1,6 +1,7 @@
-import { Menu, Search } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { KitGroup, KitPage } from '#lib/look/kit-page.ts';
+import { WorkshopFilter } from './workshop-filter.tsx';
 
 interface WorkshopProps {
   groups: readonly KitGroup[];
@@ -11,7 +12,7 @@ interface WorkshopProps {
 }
 
 /** Whether a page answers what was typed: by its name, or by another word for what it does. */
-const answers = (page: KitPage, typed: string) =>
+export const answers = (page: KitPage, typed: string) =>
   [page.name, page.purpose, ...(page.also ?? [])].some((words) => words.toLowerCase().includes(typed));
 
 function KitList({ groups, here }: Pick<WorkshopProps, 'groups' | 'here'>) {
@@ -42,17 +43,15 @@ function Filtered({ groups, here, label }: Pick<WorkshopProps, 'groups' | 'here'
   const size = groups.reduce((sum, group) => sum + group.pages.length, 0);
   return (
     <nav aria-label={label}>
-      <label className="mb-4 flex h-11 items-center gap-2.5 rounded-input border border-outline bg-raised px-3.5 text-[.9375rem] focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent">
-        <Search size={16} strokeWidth={1.5} aria-hidden="true" />
-        <input
-          type="search"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          aria-label={`Filter ${size} pages`}
-          placeholder={`Filter ${size} pages`}
-          className="min-w-0 flex-1 bg-transparent outline-none placeholder:text-mute"
-        />
-      </label>
+      <WorkshopFilter
+        label={`Filter ${size} pages`}
+        value={typed}
+        onValueChange={setTyped}
+        className="mb-4"
+      />
+      <a href="/ui" className="kit-link mb-2">
+        Start page
+      </a>
       <KitList groups={left} here={here} />
       <p role="status" className="px-3 text-sm text-mute">
         {left.length === 0 ? `Nothing in the kit matches “${typed.trim()}”.` : null}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ListGroup, ListLink } from './list-group.tsx';
 
 export interface LinkRow {
@@ -7,10 +8,14 @@ export interface LinkRow {
   note?: string;
 }
 
+interface LinkRowsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  rows: readonly LinkRow[];
+}
+
 /** Links as large rows between rules. */
-export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
+export function LinkRows({ rows, ...rest }: LinkRowsProps) {
   return (
-    <ListGroup>
+    <ListGroup {...rest}>
       {rows.map(({ href, label, note }) => (
         <ListLink key={href} href={href} title={label} note={note} size="large" />
       ))}

@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react';
 import type { Picture as PictureData } from '#lib/look/picture.ts';
 import { Picture } from '../media/picture.tsx';
 import { Card, CardMedia, CardTitle } from './card.tsx';
 
-interface ObjectTileProps {
+interface ObjectTileProps extends Omit<ComponentProps<'article'>, 'children'> {
   href: string;
   hue: string;
   picture: PictureData;
@@ -46,10 +47,11 @@ export function ObjectTile({
   size = 'regular',
   shape = 'h-40 sm:h-64 lg:h-80',
   level = 2,
+  ...rest
 }: ObjectTileProps) {
   const look = sizes[size];
   return (
-    <Card variant="plain" hue={hue}>
+    <Card variant="plain" hue={hue} {...rest}>
       <CardMedia className={shape}>
         <Picture
           picture={picture}

@@ -1,11 +1,12 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { bothRefs } from '../foundation/both-refs.ts';
 import { useDirection } from '../foundation/direction.tsx';
 import { useDialog } from '../panels/use-dialog.ts';
 import { LightboxFootBar, LightboxTopBar, zoomStep } from './lightbox-bars.tsx';
 import { type LightboxItem, LightboxStage } from './lightbox-stage.tsx';
 import { useZoom } from './use-zoom.ts';
 
-interface LightboxProps extends Omit<ComponentProps<'dialog'>, 'open' | 'children' | 'ref'> {
+interface LightboxProps extends Omit<ComponentProps<'dialog'>, 'open' | 'children'> {
   /** What the pictures show; this is also the dialog's name. */
   label: string;
   items: readonly LightboxItem[];
@@ -18,7 +19,16 @@ interface LightboxProps extends Omit<ComponentProps<'dialog'>, 'open' | 'childre
 const panStep = 80;
 
 /** Pictures over the whole screen, to step through and zoom; when closed it returns the focus. */
-export function Lightbox({ label, items, index, onIndexChange, className = '', ...rest }: LightboxProps) {
+export function Lightbox({
+  label,
+  items,
+  index,
+  onIndexChange,
+  className = '',
+  ref,
+  onKeyDown,
+  ...rest
+}: LightboxProps) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const place = useId();
   const side = useDirection() === 'rtl' ? -1 : 1;
@@ -62,13 +72,14 @@ export function Lightbox({ label, items, index, onIndexChange, className = '', .
     else return false;
     return true;
   }
-  function press(event: KeyboardEvent) {
+  function press(event: KeyboardEvent<HTMLDialogElement>) {
+    onKeyDown?.(event);
     if (!event.ctrlKey && !event.metaKey && !event.altKey && act(event.key)) event.preventDefault();
   }
 
   return (
     <dialog
-      ref={dialog}
+      ref={bothRefs(dialog, ref)}
       tabIndex={-1}
       aria-label={label}
       aria-describedby={place}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { bothRefs } from '../foundation/both-refs.ts';
 import { useDialog } from './use-dialog.ts';
 
 export interface DialogFrameProps extends Omit<ComponentProps<'dialog'>, 'open'> {
@@ -22,14 +23,6 @@ export interface DialogFrameProps extends Omit<ComponentProps<'dialog'>, 'open'>
 const behind =
   '[:root:has(&:modal)]:overflow-hidden backdrop:bg-[oklch(.1_.01_275/.5)] backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-(--panel) not-open:backdrop:opacity-0 starting:open:backdrop:opacity-0';
 
-function merged(own: { current: HTMLDialogElement | null }, given?: Ref<HTMLDialogElement>) {
-  return (element: HTMLDialogElement | null) => {
-    own.current = element;
-    if (typeof given === 'function') return given(element);
-    if (given) given.current = element;
-  };
-}
-
 /** What dialogs and sheets share: a heading, a part that scrolls, a footer that stays, and the ways to shut them. */
 export function DialogFrame({
   id,
@@ -48,7 +41,7 @@ export function DialogFrame({
   const { dialog, body, scrolls, ...handlers } = useDialog({ open, onOpenChange });
   return (
     <dialog
-      ref={merged(dialog, ref)}
+      ref={bothRefs(dialog, ref)}
       id={id}
       aria-labelledby={title}
       closedby={dismissable ? 'any' : 'closerequest'}

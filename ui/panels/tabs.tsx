@@ -69,10 +69,11 @@ const tabs = {
 const sideways: Record<string, string> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
 
 /** The names of the views. Too many for the width, they scroll. */
-export function TabList({ label, className = '', ...rest }: TabListProps) {
+export function TabList({ label, className = '', onKeyDown, ...rest }: TabListProps) {
   const { variant, orientation, activation, choose } = useTabs();
   const direction = useDirection();
   function move(event: KeyboardEvent<HTMLDivElement>) {
+    onKeyDown?.(event);
     const vertical = orientation === 'vertical';
     const key = vertical ? (sideways[event.key] ?? event.key) : event.key;
     const names = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:enabled')];
@@ -98,7 +99,7 @@ export function TabList({ label, className = '', ...rest }: TabListProps) {
 }
 
 /** The name of one view. */
-export function Tab({ value, aside, className = '', children, ...rest }: TabProps) {
+export function Tab({ value, aside, className = '', onClick, children, ...rest }: TabProps) {
   const { base, chosen, choose, variant, orientation } = useTabs();
   const selected = chosen === value;
   return (
@@ -113,7 +114,10 @@ export function Tab({ value, aside, className = '', children, ...rest }: TabProp
       data-value={value}
       data-selected={selected || undefined}
       data-orientation={orientation}
-      onClick={() => choose(value)}
+      onClick={(event) => {
+        choose(value);
+        onClick?.(event);
+      }}
       className={`flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap text-start text-[.9375rem] font-medium text-mute -outline-offset-2 transition-colors duration-(--state) hover:text-ink data-selected:text-ink ${tabs[variant]} ${className}`}
       {...rest}
     >

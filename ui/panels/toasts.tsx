@@ -1,7 +1,8 @@
 import { type CreateToasterProps, createToaster, Toast, Toaster } from '@ark-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { ArkDirection } from '../foundation/ark-direction.tsx';
+import { bothRefs } from '../foundation/both-refs.ts';
 import { useTopLayer } from '../foundation/use-top-layer.ts';
 import { showToasts, type ToastWords } from './toast.ts';
 
@@ -15,8 +16,10 @@ const looks = {
 };
 const lookOf = (type = '') => (type in looks ? looks[type as keyof typeof looks] : looks.info);
 
+type ToastsProps = Pick<CreateToasterProps, 'placement'> & ComponentProps<'div'>;
+
 /** Shows the notes, the newest in front; all of them wait while the pointer or the focus rests on one. */
-export default function Toasts({ placement }: Pick<CreateToasterProps, 'placement'>) {
+export default function Toasts({ placement, className = '', ref, ...rest }: ToastsProps) {
   const [count, setCount] = useState(0);
   const [toaster] = useState(() =>
     createToaster({ placement, overlap: true, gap: 12, max: 4, offsets: 'var(--toast-edge)' }),
@@ -46,9 +49,10 @@ export default function Toasts({ placement }: Pick<CreateToasterProps, 'placemen
   return (
     <ArkDirection>
       <div
-        ref={topLayer}
+        ref={bothRefs(topLayer, ref)}
         popover="manual"
-        className="floats pointer-events-none fixed inset-0 h-full w-full [--toast-edge:1rem] sm:[--toast-edge:1.5rem]"
+        className={`floats pointer-events-none fixed inset-0 h-full w-full [--toast-edge:1rem] sm:[--toast-edge:1.5rem] ${className}`}
+        {...rest}
       >
         <Toaster toaster={toaster} className="pointer-events-auto">
           {(note) => {

@@ -1,9 +1,18 @@
-import { type CSSProperties, cloneElement, type ReactElement, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  cloneElement,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { bothRefs } from '../foundation/both-refs.ts';
 import { useDirection } from '../foundation/direction.tsx';
 import { besideAnchor, placeWithoutAnchors } from './beside.ts';
 import { useHint } from './use-hint.ts';
 
-interface TooltipProps {
+interface TooltipProps extends Omit<ComponentProps<'div'>, 'id' | 'children'> {
   /** A few words that people can do without, because touch screens don't show them. */
   text: string;
   /** Whether the words are the control's name, as for an icon button, or an additional description. */
@@ -16,7 +25,17 @@ interface TooltipProps {
 }
 
 /** Names a control or adds a little detail. It appears when a pointer rests on the control or the control has focus, and disappears with Esc. */
-export function Tooltip({ text, gives = 'name', side = 'top', delay = 500, children }: TooltipProps) {
+export function Tooltip({
+  text,
+  gives = 'name',
+  side = 'top',
+  delay = 500,
+  className = '',
+  style,
+  ref,
+  children,
+  ...rest
+}: TooltipProps) {
   const id = useId();
   const anchorName = `--${id.replaceAll(/[^\w-]/g, '')}`;
   const direction = useDirection();
@@ -39,12 +58,13 @@ export function Tooltip({ text, gives = 'name', side = 'top', delay = 500, child
         ...(gives === 'name' ? { 'aria-label': text } : { 'aria-describedby': id }),
       })}
       <div
-        ref={tip}
+        ref={bothRefs(tip, ref)}
         id={id}
         popover="manual"
         role="tooltip"
-        style={{ positionAnchor: anchorName }}
-        className={`my-2 w-max max-w-64 rounded-xl bg-ink px-3 py-1.5 text-center text-sm text-paper transition-opacity duration-(--state) starting:open:opacity-0 ${besideAnchor(side, 'center')}`}
+        style={{ ...style, positionAnchor: anchorName }}
+        className={`my-2 w-max max-w-64 rounded-xl bg-ink px-3 py-1.5 text-center text-sm text-paper transition-opacity duration-(--state) starting:open:opacity-0 ${besideAnchor(side, 'center')} ${className}`}
+        {...rest}
       >
         {text}
       </div>

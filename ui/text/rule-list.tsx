@@ -1,10 +1,16 @@
+import type { ComponentProps } from 'react';
+
 /** A name and what is said about it. */
 export type NamedText = readonly [name: string, text: string];
 
+interface RuleListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  rules: readonly NamedText[];
+}
+
 /** Named rules under one another, the name on the left where there is room. */
-export function RuleList({ rules }: { rules: readonly NamedText[] }) {
+export function RuleList({ rules, className = '', ...rest }: RuleListProps) {
   return (
-    <dl className="border-t-2 border-ink">
+    <dl className={`border-t-2 border-ink ${className}`} {...rest}>
       {rules.map(([name, text]) => (
         <div
           key={name}

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, Suspense } from 'react';
 
 interface DemoScreenProps {
-  /** A `BenchBar`. */
+  /** A `DemoBar`. */
   bar: ReactNode;
   /** An `InputsPanel`. */
   inputs: ReactNode;
@@ -11,7 +11,7 @@ interface DemoScreenProps {
   phoneBar: ReactNode;
   /** What has just happened, for those who do not see it: said once when the words change. */
   said: string;
-  /** The result: a `BenchStrip`, then whatever shows it. */
+  /** The result: a `DemoStrip`, then whatever shows it. */
   children: ReactNode;
 }
 
@@ -47,7 +47,7 @@ interface DemoFiguresProps {
   figures: readonly (readonly [name: string, value: string, unit: string])[];
 }
 
-/** The figures of a `BenchStrip`: four at most. */
+/** The figures of a `DemoStrip`: four at most. */
 export function DemoFigures({ figures }: DemoFiguresProps) {
   return (
     <dl className="flex flex-wrap gap-x-7 gap-y-2 max-lg:justify-between max-lg:border-t max-lg:border-current/30 max-lg:pt-3">
