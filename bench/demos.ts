@@ -2,6 +2,7 @@ import { openBrowser } from '../scripts/test/browser.ts';
 import { startSite } from '../scripts/test/site.ts';
 import { fullAccounting } from './demos/full-accounting.ts';
 import { fullCertificates } from './demos/full-certificates.ts';
+import { fullCircle } from './demos/full-circle.ts';
 import { fullCounselling } from './demos/full-counselling.ts';
 import { fullCrm } from './demos/full-crm.ts';
 import { fullHealth } from './demos/full-health.ts';
@@ -20,6 +21,7 @@ const applications = [
   fullLearning,
   fullCertificates,
   fullCrm,
+  fullCircle,
   fullAccounting,
   fullHealth,
   fullCounselling,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerSchema } from '#engines/quiz/question.ts';
+import { keptFileSchema } from '../app-kit/files/kept-file.ts';
 import type { Edit, RowsOf } from '../app-kit/sandbox/edits.ts';
 import { lessonSchema } from './lesson.ts';
 
@@ -24,6 +25,9 @@ export const courseFacts = {
     .max(400, 'Use up to 400 characters for the summary.'),
   level: z.enum(levels, 'Choose a level: beginner, intermediate or advanced.'),
 };
+
+/** The largest file that the sandbox keeps; browsers give a page little room. */
+export const mostFileBytes = 2_000_000;
 
 /** Every kind of record. */
 export const schemas = {
@@ -137,14 +141,7 @@ export const schemas = {
     feedback: z.string().max(4000),
   }),
   /** A file that was handed in; it stays in this browser. */
-  files: z.object({
-    id,
-    name: z.string().min(1).max(200),
-    type: z.string().max(200),
-    bytes: z.int().min(0),
-    /** Its bytes as base64. */
-    data: z.base64().max(2_800_000),
-  }),
+  files: keptFileSchema(mostFileBytes),
   /** What was said below a lesson. */
   posts: z.object({
     id,

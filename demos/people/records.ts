@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countryCodes } from '#engines/leave/holidays.ts';
 import { type Company, companySchema } from '../app-kit/company/company.ts';
+import { type KeptFile, keptFileSchema } from '../app-kit/files/kept-file.ts';
 import { leaveTypes } from './rules/leave-types.ts';
 
 const id = z.string().min(1);
@@ -87,7 +88,23 @@ const correction = z.object({
   askedOn: day,
 });
 
-const document = z.object({ id, personId: id, name: z.string(), day });
+/** The largest file of a document: a scanned contract fits, and a browser keeps many of them. */
+export const mostFileBytes = 3_000_000;
+
+/** What the sample writes out of its own records when somebody opens it. */
+const letters = ['contract', 'pay', 'proof'] as const;
+
+/** A paper of a person: a file that was added, or a letter of the sample. */
+const document = z.object({
+  id,
+  personId: id,
+  name: z.string().min(1).max(200),
+  day,
+  letter: z.enum(letters).optional(),
+  fileId: id.optional(),
+  /** Who added it; nobody where it came with the sample. */
+  by: id.optional(),
+});
 const event = z.object({ id, personId: id, day, what: z.string() });
 const extra = z.object({ id, personId: id, month, label: z.string(), amount: z.number().int() });
 
@@ -110,13 +127,24 @@ const run = z.object({
   overtime: z.array(z.object({ personId: id, day, minutes })).optional(),
 });
 
+/** By whom something is done for somebody who starts. */
+export const taskRoles = ['HR', 'Manager', 'IT', 'Starter'] as const;
+
 const task = z.object({
   id,
   personId: id,
   label: z.string(),
   due: day,
-  who: z.enum(['HR', 'Manager', 'IT', 'Starter']),
+  who: z.enum(taskRoles),
   doneOn: day.nullable(),
+});
+
+/** One line of the list that everybody gets who is added, so many days before or after their first day. */
+const step = z.object({
+  id,
+  label: z.string().min(1).max(200),
+  days: z.number().int().min(-365).max(365),
+  who: z.enum(taskRoles),
 });
 
 /** Something that somebody wants to reach; their manager rates it in the next review. */
@@ -164,6 +192,7 @@ export type PayExtra = z.infer<typeof extra>;
 export type KeptSlip = z.infer<typeof slip>;
 export type PayRun = z.infer<typeof run>;
 export type Task = z.infer<typeof task>;
+export type Step = z.infer<typeof step>;
 export type Goal = z.infer<typeof goal>;
 export type ReviewRound = z.infer<typeof round>;
 export type Review = z.infer<typeof review>;
@@ -179,10 +208,12 @@ export type PeopleRecords = {
   times: TimeEntry;
   corrections: Correction;
   documents: PersonDocument;
+  files: KeptFile;
   events: JobEvent;
   extras: PayExtra;
   runs: PayRun;
   tasks: Task;
+  steps: Step;
   goals: Goal;
   rounds: ReviewRound;
   reviews: Review;
@@ -199,10 +230,12 @@ export const schemas = {
   times: time,
   corrections: correction,
   documents: document,
+  files: keptFileSchema(mostFileBytes),
   events: event,
   extras: extra,
   runs: run,
   tasks: task,
+  steps: step,
   goals: goal,
   rounds: round,
   reviews: review,

@@ -63,3 +63,91 @@ it('counts each month in which somebody worked exactly once', () => {
     }),
   );
 });
+
+describe('all requirements of a job', () => {
+  const today = '2026-11-18';
+  const vocabulary = [
+    'Go',
+    'go',
+    'Golang',
+    'C',
+    'C++',
+    'C#',
+    'R',
+    'R&D',
+    'SQL',
+    'PostgreSQL',
+    'Java',
+    'JavaScript',
+  ];
+  const place = (value: string) => ({ value, start: 0, end: 0 });
+  const month = (count: number) => `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
+  const post = fc.tuple(fc.integer({ min: 24_200, max: 24_320 }), fc.integer({ min: 1, max: 40 }));
+  const given = fc.record({
+    text: fc
+      .array(
+        fc.tuple(fc.constantFrom(...vocabulary, 'and', 'é'), fc.constantFrom(' ', ', ', '\n', '-', '', '.')),
+        {
+          maxLength: 14,
+        },
+      )
+      .map((words) => words.flat().join('')),
+    spans: fc.array(post, { maxLength: 5 }),
+    study: fc.constantFrom(null, 'what', 'where'),
+    asked: fc.array(
+      fc.record({
+        kind: fc.constantFrom('skill' as const, 'years' as const, 'degree' as const),
+        words: fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 3 }),
+        years: fc.integer({ min: 0, max: 8 }),
+        must: fc.boolean(),
+      }),
+      { maxLength: 8 },
+    ),
+  });
+
+  /** A word as a person would look for it: whole, in any case, but two letters or fewer exactly as written. */
+  const stands = (text: string, word: string) => {
+    const bare = word.replaceAll('+', '\\+');
+    return word.length > 2
+      ? new RegExp(`(?<![\\p{L}\\p{N}])${bare}(?![\\p{L}\\p{N}])`, 'iu').test(text)
+      : new RegExp(`(?<![\\p{L}\\p{N}])${bare}(?![\\p{L}\\p{N}+#&])`, 'u').test(text);
+  };
+
+  it('are met as looking for each of them by hand says, in their order, with the words that were found', () => {
+    fc.assert(
+      fc.property(given, ({ text: written, spans, study, asked }) => {
+        const posts = spans.map(
+          ([from, length]): Stay => ({
+            what: null,
+            where: null,
+            when: { ...place(''), from: place(month(from)), to: place(month(from + length)) },
+          }),
+        );
+        const stay: Stay = {
+          what: study === 'what' ? place('BSc') : null,
+          where: study === 'where' ? place('Kent') : null,
+          when: null,
+        };
+        const read = { ...readResume(''), posts, studies: study ? [stay] : [] };
+        const worked = new Set(
+          spans.flatMap(([from, length]) => Array.from({ length }, (_, at) => from + at)),
+        );
+        const requirements = asked.map((each, at) => requirement({ ...each, id: `q${at}` }));
+        const answers = matchResume(requirements, written, read, today);
+        expect(answers.map((each) => each.requirement.id)).toEqual(requirements.map(({ id }) => id));
+        for (const { requirement: one, isMet, at } of answers) {
+          const byHand = {
+            skill: one.words.some((word) => stands(written, word)),
+            years: worked.size >= one.years * 12,
+            degree: study !== null,
+          }[one.kind];
+          expect(isMet).toBe(byHand);
+          if (one.kind !== 'skill' || !at) continue;
+          const found = written.slice(at.start, at.end).toLowerCase();
+          expect(one.words.map((word) => word.toLowerCase())).toContain(found);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

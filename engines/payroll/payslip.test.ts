@@ -34,6 +34,37 @@ function euroByEuro(yearly: number): number {
   return tax;
 }
 
+/** The tax of a year in cents, from the highest bracket down, each rounded to the cent. */
+function naiveTax(yearly: number, children: number): number {
+  let left = Math.max(0, yearly - marland.allowance);
+  let tax = 0;
+  for (const { from, share } of marland.brackets.toReversed()) {
+    if (left <= from) continue;
+    tax += Math.round(((left - from) * share) / 1000);
+    left = from;
+  }
+  return Math.max(0, tax - children * marland.perChild);
+}
+
+/** What is left of a month, as one would work it out by hand with the table of the rules. */
+function naiveNet({ monthly, planned, employed, unpaid, overtime, extras, children }: PayInput): number {
+  const regular =
+    planned === 0
+      ? 0
+      : Math.round((monthly * (employed - unpaid)) / planned) +
+        Math.round((monthly * overtime * marland.overtime) / (planned * 1000));
+  const insured = (pay: number) =>
+    marland.insurance
+      .map(({ employee, ceiling }) => Math.round((Math.min(Math.max(pay, 0), ceiling) * employee) / 1000))
+      .reduce((sum, each) => sum + each, 0);
+  const once = extras.reduce((sum, { amount }) => sum + amount, 0);
+  const gross = regular + once;
+  const year = Math.max(0, (regular - insured(regular)) * 12);
+  const yearWithOnce = Math.max(0, year + once - (insured(gross) - insured(regular)));
+  const tax = naiveTax(year, children);
+  return gross - insured(gross) - Math.round(tax / 12) - (naiveTax(yearWithOnce, children) - tax);
+}
+
 describe('the tax of a year', () => {
   it('is what taxing euro by euro gives', () => {
     fc.assert(
@@ -74,6 +105,20 @@ describe('a payslip', () => {
         for (const { amount } of [...slip.earnings, ...slip.deductions, ...slip.employer])
           expect(Number.isSafeInteger(amount)).toBe(true);
       }),
+    );
+  });
+
+  it('leaves what working it out by hand leaves, also where a bonus is taken back', () => {
+    const extras = fc.array(
+      fc.record({ label: fc.constant('Bonus'), amount: fc.integer({ min: -300_000, max: 900_000 }) }),
+      { maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(input, extras, (plain, more) => {
+        const given = { ...plain, extras: more };
+        expect(payslipOf(given, marland).net).toBe(naiveNet(given));
+      }),
+      { numRuns: 1000 },
     );
   });
 

@@ -179,3 +179,29 @@ test('a bookkeeper writes an invoice, and the owner approves the bills and close
   await hydrated(page);
   await expect(page.getByText('To pay to the tax office')).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ ...phone, acceptDownloads: true });
+
+  test('the owner approves the larger bills, sees what is left to close and reads the VAT report', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('demo:accounting-role', '"owner"'));
+    await open(page, '#/bills');
+    const approve = page.getByRole('button', { name: 'Approve', exact: true });
+    await expect(approve.first()).toBeVisible();
+    expect(await tooWide(page)).toBe(0);
+    for (let left = await approve.count(); left > 0; left -= 1) {
+      await approve.first().tap();
+      await expect(approve).toHaveCount(left - 1);
+    }
+    await page.getByRole('link', { name: 'Reports' }).filter({ visible: true }).first().tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports');
+    expect(await tooWide(page)).toBe(0);
+    await page.goto('/accounting#/reports/close');
+    await expect(page.getByText('The owner has approved every larger bill: done')).toBeVisible();
+    await page.goto('/accounting#/reports/vat');
+    await expect(page.getByText('To pay to the tax office')).toBeVisible();
+    expect(await tooWide(page)).toBe(0);
+  });
+});

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { hands } from './applications/hands.ts';
+import { openWalk } from './applications/walks.ts';
 import { phone, test, tooWide, watch } from './page.ts';
 
 test('an adviser finds who missed a date and writes a talk down', async ({ page, origin }) => {
@@ -38,35 +40,31 @@ test('an adviser finds who missed a date and writes a talk down', async ({ page,
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });
 
-test('on a phone a student says what they want, chooses a path and takes the plan away', async ({
-  browser,
-  origin,
-}) => {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    acceptDownloads: true,
+for (const { where, options, press } of hands)
+  test.describe(where, () => {
+    test.use({ ...options, acceptDownloads: true });
+
+    test(`a student says what they want ${where}, chooses a path and takes the plan away`, async ({
+      page,
+    }) => {
+      await openWalk(page, { path: '/studet-counselling', kept: { 'counselling-role': 'student' } }, 'you');
+      const app = page.locator('[data-application]');
+      await app.getByLabel('First', { exact: true }).selectOption('Computing');
+      await app.getByLabel('Maths').fill('101');
+      await press(app.getByRole('button', { name: 'Show my three paths' }));
+      await expect(app.getByText('Enter a whole number from 0 to 100.')).toBeVisible();
+      await app.getByLabel('Maths').fill('71');
+      await press(app.getByRole('button', { name: 'Show my three paths' }));
+      await expect(app.getByRole('heading', { name: 'IT technician' })).toBeVisible();
+      await press(app.getByRole('button', { name: 'Make this the plan' }).first());
+      const waiting = page.waitForEvent('download');
+      await press(app.getByRole('button', { name: 'Download for my calendar' }));
+      const text = await readFile(await (await waiting).path(), 'utf8');
+      expect(text).toContain('DTSTART;VALUE=DATE:');
+      expect(text.replace(/\r\n /g, '')).toContain('Submit the application to Northgate Data');
+      expect(await tooWide(page)).toBe(0);
+    });
   });
-  const page = await context.newPage();
-  await page.goto('/studet-counselling#/you');
-  const app = page.locator('[data-application]');
-  await app.scrollIntoViewIfNeeded();
-  await app.getByLabel('First', { exact: true }).selectOption('Computing');
-  await app.getByLabel('Maths').fill('101');
-  await app.getByRole('button', { name: 'Show my three paths' }).tap();
-  await expect(app.getByText('Enter a whole number from 0 to 100.')).toBeVisible();
-  await app.getByLabel('Maths').fill('71');
-  await app.getByRole('button', { name: 'Show my three paths' }).tap();
-  await expect(app.getByRole('heading', { name: 'IT technician' })).toBeVisible();
-  await app.getByRole('button', { name: 'Make this the plan' }).first().tap();
-  const waiting = page.waitForEvent('download');
-  await app.getByRole('button', { name: 'Download for my calendar' }).tap();
-  const text = await readFile(await (await waiting).path(), 'utf8');
-  expect(text).toContain('DTSTART;VALUE=DATE:');
-  expect(text.replace(/\r\n /g, '')).toContain('Submit the application to Northgate Data');
-  await context.close();
-});
 
 test('on a phone an adviser imports a school’s list, settles one plan, takes the list away and takes all back', async ({
   browser,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { hydrated, test, watch } from './page.ts';
+import { hands } from './applications/hands.ts';
+import { hydrated, test, tooWide, watch } from './page.ts';
 
 async function open(page: Page, place = '') {
   await page.addInitScript(() => localStorage.setItem('demo:looked-around', '"yes"'));
@@ -41,21 +42,34 @@ test('a salesperson works through the day by key, and takes the last step back',
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });
 
-test('the lead sees everybody’s people and the forecast, and takes it away as CSV', async ({ page }) => {
-  await open(page);
-  await page
-    .getByLabel('View as')
-    .filter({ visible: true })
-    .selectOption({ label: 'Head of sales: Ewa Lindqvist' });
-  await page.getByRole('link', { name: 'Forecast' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecast');
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const text = await readFile(await (await waiting).path(), 'utf8');
-  expect(text).toContain('Month,Seller,"Likely, EUR"');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecast');
-});
+for (const { where, options, press } of hands)
+  test.describe(where, () => {
+    test.use({ ...options, acceptDownloads: true });
+
+    test(`the lead sees everybody’s people and the forecast ${where}, and takes it away as CSV`, async ({
+      page,
+    }) => {
+      await open(page);
+      await page
+        .getByLabel('View as')
+        .filter({ visible: true })
+        .selectOption({ label: 'Head of sales: Ewa Lindqvist' });
+      const screen = (name: string) =>
+        page.locator('[data-application]').getByRole('link', { name }).filter({ visible: true }).first();
+      await press(screen('Pipeline'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pipeline');
+      expect(await tooWide(page)).toBe(0);
+      await press(screen('Forecast'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecast');
+      const waiting = page.waitForEvent('download');
+      await press(page.getByRole('button', { name: 'Download CSV' }));
+      const text = await readFile(await (await waiting).path(), 'utf8');
+      expect(text).toContain('Month,Seller,"Likely, EUR"');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecast');
+      expect(await tooWide(page)).toBe(0);
+    });
+  });
 
 test('on a phone somebody imports a card, writes down a talk and takes the contacts away', async ({
   browser,

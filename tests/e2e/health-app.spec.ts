@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { test, watch } from './page.ts';
+import { openWalk } from './applications/walks.ts';
+import { phone, test, tooWide, watch } from './page.ts';
 
 test('a patient answers a dose, and the practice writes what the patient then prints', async ({
   page,
@@ -77,4 +78,24 @@ test('on a phone a patient writes a reading down and takes all of them away', as
   expect(taken).toContain(',127,83,mmHg');
   expect(taken).toContain('2026-01-05,07:30,129.8,80.3,mmHg');
   await context.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ ...phone, acceptDownloads: true });
+
+  test('the practice receives a patient, writes the summary and hands it out', async ({ page }) => {
+    await openWalk(page, { path: '/healthcare', kept: { 'health-role': 'practice' } }, '');
+    const health = page.locator('[data-application]');
+    await expect(health.getByRole('heading', { name: 'The day at the practice' })).toBeVisible();
+    expect(await tooWide(page)).toBe(0);
+    await page.goto('/healthcare#/visit/mine-3');
+    await health.getByRole('button', { name: 'Has arrived' }).tap();
+    await health.getByLabel('Summary for the patient').fill('Measure twice a week.');
+    await health.getByRole('button', { name: 'Save summary' }).tap();
+    expect(await tooWide(page)).toBe(0);
+    const waiting = page.waitForEvent('download');
+    await health.getByRole('button', { name: 'Download PDF' }).tap();
+    const pdf = await readFile(await (await waiting).path());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  });
 });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { docxFile, wordParagraph } from '#engines/documents/testing/make-files.ts';
-import { hydrated, test, watch } from './page.ts';
+import { hands } from './applications/hands.ts';
+import { hydrated, test, tooWide, watch } from './page.ts';
 
 const address = '/application-tracking-system/demo';
 
@@ -52,19 +53,64 @@ test('a recruiter moves somebody on, takes it back, and finds it again after a r
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });
 
-test('scorecards open when one’s own is handed in', async ({ page }) => {
-  await openDesk(page, 'job/data', 'manager');
-  await column(page, 'Interviews').getByRole('link').first().click();
-  await page.getByRole('tab', { name: 'Scorecards' }).click();
-  await page.getByRole('button', { name: 'Hand in scorecard' }).click();
-  await expect(page.getByText(/Give .* a mark/)).toBeVisible();
-  for (const group of await page.getByRole('group').filter({ hasText: 'Weak' }).all())
-    await group.getByLabel('Good').check();
-  await page.getByLabel('Yes', { exact: true }).check();
-  await page.getByLabel('Why').fill('Asked for the constraints before answering.');
-  await page.getByRole('button', { name: 'Hand in scorecard' }).click();
-  await expect(page.getByText('Asked for the constraints before answering.')).toBeVisible();
-});
+for (const { where, options, press } of hands)
+  test.describe(where, () => {
+    test.use({ ...options, acceptDownloads: true });
+
+    test(`scorecards open ${where} when a hiring manager hands in their own`, async ({ page }) => {
+      await openDesk(page, 'job/data', 'manager');
+      const candidate = column(page, 'Interviews').getByRole('link').first();
+      await candidate.scrollIntoViewIfNeeded();
+      await press(candidate);
+      await press(page.getByRole('tab', { name: 'Scorecards' }));
+      await press(page.getByRole('button', { name: 'Hand in scorecard' }));
+      await expect(page.getByText(/Give .* a mark/)).toBeVisible();
+      for (const group of await page.getByRole('group').filter({ hasText: 'Weak' }).all())
+        await group.getByLabel('Good').check();
+      await page.getByLabel('Yes', { exact: true }).check();
+      await page.getByLabel('Why').fill('Asked for the constraints before answering.');
+      expect(await tooWide(page)).toBe(0);
+      await press(page.getByRole('button', { name: 'Hand in scorecard' }));
+      await expect(page.getByText('Asked for the constraints before answering.')).toBeVisible();
+    });
+
+    test(`a candidate chooses an hour ${where} and takes the calendar file along`, async ({ page }) => {
+      await openDesk(page, '', 'candidate');
+      await expect(page.getByText('It’s your turn')).toBeVisible();
+      await press(page.getByRole('button', { name: /^\w{3} \d+ \w+, \d\d:\d\d$/ }).first());
+      const file = page.waitForEvent('download');
+      await press(page.getByRole('button', { name: 'Add to your calendar' }));
+      const text = await readFile(await (await file).path(), 'utf8');
+      expect(text).toContain('BEGIN:VEVENT');
+      expect(text).toContain('Tidewell');
+      await press(page.getByRole('link', { name: 'Open jobs' }).last());
+      await press(page.getByRole('link', { name: 'Data Analyst' }));
+      await press(page.getByRole('button', { name: 'Apply for this job' }));
+      await expect(page.getByText('Enter your name.')).toBeVisible();
+      const lines = [
+        'Maren Oduya',
+        'maren.oduya@example.com',
+        'Experience',
+        'Data Analyst, Kestrel (2019 – 2024)',
+      ];
+      const resume = {
+        name: 'maren.docx',
+        mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        buffer: Buffer.from(docxFile(lines.map((line) => wordParagraph(line)).join(''))),
+      };
+      await page.getByLabel('Résumé as a file').setInputFiles(resume);
+      await expect(page.getByText('Found: name, email')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('maren.oduya@example.com');
+      await press(page.getByRole('button', { name: 'Apply for this job' }));
+      await expect(page.getByRole('heading', { name: 'Thank you, Maren Oduya' })).toBeVisible();
+      await page.getByLabel('View as').filter({ visible: true }).selectOption({ index: 0 });
+      await page.goto(`${address}#/people`);
+      await press(page.getByRole('link', { name: 'Maren Oduya' }).first());
+      const sent = page.waitForEvent('download');
+      await press(page.getByRole('button', { name: 'Download the file' }));
+      expect(await readFile(await (await sent).path())).toEqual(resume.buffer);
+    });
+  });
 
 test('résumés are read in the browser, a wrong file says so, and the people arrive on the board', async ({
   page,
@@ -83,57 +129,6 @@ test('résumés are read in the browser, a wrong file says so, and the people ar
   await column(page, 'New').getByRole('link', { name: 'Maren Oduya' }).click();
   await page.getByRole('tab', { name: /Match/ }).click();
   await expect(page.getByText(/“Kubernetes” in line/)).toBeVisible();
-});
-
-test('a candidate chooses an hour on a phone and takes the calendar file along', async ({
-  browser,
-  origin,
-}) => {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await openDesk(page, '', 'candidate');
-  await expect(page.getByText('It’s your turn')).toBeVisible();
-  await page
-    .getByRole('button', { name: /^\w{3} \d+ \w+, \d\d:\d\d$/ })
-    .first()
-    .tap();
-  const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add to your calendar' }).tap();
-  const text = await readFile(await (await file).path(), 'utf8');
-  expect(text).toContain('BEGIN:VEVENT');
-  expect(text).toContain('Tidewell');
-  await page.getByRole('link', { name: 'Open jobs' }).last().tap();
-  await page.getByRole('link', { name: 'Data Analyst' }).tap();
-  await page.getByRole('button', { name: 'Apply for this job' }).tap();
-  await expect(page.getByText('Enter your name.')).toBeVisible();
-  const lines = [
-    'Maren Oduya',
-    'maren.oduya@example.com',
-    'Experience',
-    'Data Analyst, Kestrel (2019 – 2024)',
-  ];
-  const resume = {
-    name: 'maren.docx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    buffer: Buffer.from(docxFile(lines.map((line) => wordParagraph(line)).join(''))),
-  };
-  await page.getByLabel('Résumé as a file').setInputFiles(resume);
-  await expect(page.getByText('Found: name, email')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('maren.oduya@example.com');
-  await page.getByRole('button', { name: 'Apply for this job' }).tap();
-  await expect(page.getByRole('heading', { name: 'Thank you, Maren Oduya' })).toBeVisible();
-  await page.getByLabel('View as').filter({ visible: true }).selectOption({ index: 0 });
-  await page.goto(`${address}#/people`);
-  await page.getByRole('link', { name: 'Maren Oduya' }).first().tap();
-  const sent = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the file' }).tap();
-  expect(await readFile(await (await sent).path())).toEqual(resume.buffer);
-  await context.close();
 });
 
 test('on a phone somebody is moved on by one press', async ({ browser, origin }) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { hands } from './applications/hands.ts';
 import { hydrated, phone, test, tooWide, watch } from './page.ts';
 
 const address = '/online-student-training-portal/demo';
@@ -76,50 +77,60 @@ test('a lesson can be taken on a phone without a network, and nothing is sent', 
   await context.close();
 });
 
-test('an author writes a course with a quiz, and a student passes it', async ({ page, origin }) => {
-  const misdeeds = watch(page, origin);
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Look around' }).click();
-  const role = page.getByLabel('View as').first();
-  await role.selectOption('author');
-  await page.getByRole('button', { name: 'New course' }).click();
-  await page.getByRole('button', { name: 'Create course' }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('Knots for beginners');
-  await page.getByLabel('Summary').fill('Tie a rope so that it holds.');
-  await page.getByLabel('Level').selectOption('beginner');
-  await page.getByRole('button', { name: 'Create course' }).click();
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('The course has no lessons yet.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Add lesson' }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill('The bowline');
-  await page.getByRole('button', { name: 'Add lesson' }).last().click();
-  await page
-    .getByRole('textbox', { name: 'Text' })
-    .fill('It holds.\n\n## How it goes\n\nThe rabbit comes out.');
-  await page.getByRole('link', { name: 'Add question' }).click();
-  await page.getByRole('button', { name: 'Save question' }).click();
-  await expect(page.getByText('Enter the question.')).toBeVisible();
-  await page.getByLabel('Question', { exact: true }).fill('Does a bowline hold?');
-  await page.getByLabel('Choice 1', { exact: true }).fill('Yes');
-  await page.getByLabel('Choice 2', { exact: true }).fill('No');
-  await page.getByRole('button', { name: 'Save question' }).click();
-  await expect(page.getByText('One right choice, 1 point')).toBeVisible();
-  await page.getByRole('link', { name: 'Knots for beginners' }).click();
-  await page.getByRole('button', { name: 'Publish' }).click();
+for (const { where, options, press } of hands)
+  test.describe(where, () => {
+    test.use(options);
 
-  await role.selectOption('student');
-  await page.getByRole('link', { name: 'Courses' }).first().click();
-  await page.getByRole('button', { name: /^Start course.*Knots for beginners/ }).click();
-  await expect(page.getByRole('heading', { name: 'How it goes' })).toBeVisible();
-  await page.getByRole('button', { name: 'Start the quiz' }).click();
-  await page.getByLabel('Yes', { exact: true }).check();
-  await page.getByRole('button', { name: 'Hand in answers' }).click();
-  await expect(page.getByText('Your best: 1 point (100%).')).toBeVisible();
-  await page.getByRole('button', { name: 'Mark as finished' }).click();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Finished: open it again' })).toBeVisible();
-  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
-});
+    test(`an author writes a course with a quiz ${where}, and a student passes it`, async ({
+      page,
+      origin,
+    }) => {
+      const misdeeds = watch(page, origin);
+      await page.goto(address);
+      await press(page.getByRole('button', { name: 'Look around' }));
+      const role = page.getByLabel('View as').filter({ visible: true });
+      await role.selectOption('author');
+      await press(page.getByRole('button', { name: 'New course' }));
+      await press(page.getByRole('button', { name: 'Create course' }));
+      await page.getByRole('textbox', { name: 'Title' }).fill('Knots for beginners');
+      await page.getByLabel('Summary').fill('Tie a rope so that it holds.');
+      await page.getByLabel('Level').selectOption('beginner');
+      await press(page.getByRole('button', { name: 'Create course' }));
+      await press(page.getByRole('button', { name: 'Publish' }));
+      await expect(page.getByText('The course has no lessons yet.').first()).toBeVisible();
+      expect(await tooWide(page)).toBe(0);
+      await press(page.getByRole('button', { name: 'Add lesson' }));
+      await page.getByRole('textbox', { name: 'Title' }).fill('The bowline');
+      await press(page.getByRole('button', { name: 'Add lesson' }).last());
+      await page
+        .getByRole('textbox', { name: 'Text' })
+        .fill('It holds.\n\n## How it goes\n\nThe rabbit comes out.');
+      await press(page.getByRole('link', { name: 'Add question' }));
+      await press(page.getByRole('button', { name: 'Save question' }));
+      await expect(page.getByText('Enter the question.')).toBeVisible();
+      await page.getByLabel('Question', { exact: true }).fill('Does a bowline hold?');
+      await page.getByLabel('Choice 1', { exact: true }).fill('Yes');
+      await page.getByLabel('Choice 2', { exact: true }).fill('No');
+      expect(await tooWide(page)).toBe(0);
+      await press(page.getByRole('button', { name: 'Save question' }));
+      await expect(page.getByText('One right choice, 1 point')).toBeVisible();
+      await press(page.getByRole('link', { name: 'Knots for beginners' }));
+      await press(page.getByRole('button', { name: 'Publish' }));
+
+      await role.selectOption('student');
+      await press(page.getByRole('link', { name: 'Courses' }).filter({ visible: true }).first());
+      await press(page.getByRole('button', { name: /^Start course.*Knots for beginners/ }));
+      await expect(page.getByRole('heading', { name: 'How it goes' })).toBeVisible();
+      await press(page.getByRole('button', { name: 'Start the quiz' }));
+      await page.getByLabel('Yes', { exact: true }).check();
+      await press(page.getByRole('button', { name: 'Hand in answers' }));
+      await expect(page.getByText('Your best: 1 point (100%).')).toBeVisible();
+      await press(page.getByRole('button', { name: 'Mark as finished' }));
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Finished: open it again' })).toBeVisible();
+      expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+    });
+  });
 
 test('a built-in course is copied, exported and imported, and a broken file is refused', async ({ page }) => {
   await page.goto(address);

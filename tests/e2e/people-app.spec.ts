@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { test, watch } from './page.ts';
+import { openWalk } from './applications/walks.ts';
+import { phone, test, tooWide, watch } from './page.ts';
 
 const address = '/employee-management-system/demo';
 
@@ -159,4 +160,155 @@ test('a review is refused without its marks, shared by HR, and only then read by
   await as('Employee: Jonas Weber');
   await page.getByRole('link', { name: 'Open your review' }).click();
   await expect(page.getByText('Clear, calm and on time.').first()).toBeVisible();
+});
+
+/** Finds Jonas Weber in the directory and opens his documents. */
+async function openDocuments(page: Page) {
+  await page.goto(`${address}#/people`);
+  await page.getByLabel('Search by name, title, team or place').fill('jonas weber');
+  await page.getByRole('link', { name: 'Jonas Weber' }).filter({ visible: true }).first().click();
+  await page.getByRole('tab', { name: 'Documents' }).click();
+}
+
+test('an employee asks for leave at a desk, takes a payslip away and keeps documents that HR sees, too', async ({
+  page,
+  context,
+}) => {
+  await openWalk(page, { path: address, kept: { 'people-role': 'employee' } }, 'leave');
+  await page.getByRole('link', { name: 'Ask for leave' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Ask for leave' });
+  const march = new Date(Date.UTC(new Date().getFullYear() + 1, 2, 8));
+  march.setUTCDate(8 + ((10 - march.getUTCDay()) % 7));
+  await sheet.getByLabel('First day').fill(march.toISOString().slice(0, 10).split('-').reverse().join('/'));
+  await sheet.getByLabel('First day').press('Tab');
+  await sheet.getByRole('button', { name: 'Ask for these days' }).click();
+  await expect(sheet).toBeHidden();
+
+  await openDocuments(page);
+  const letter = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'More for Employment contract.pdf' }).click();
+  await page.getByRole('menuitem', { name: 'Download' }).click();
+  expect((await readFile(await (await letter).path())).subarray(0, 5).toString()).toBe('%PDF-');
+  // The letters of the sample are HR’s to change.
+  await page.getByRole('button', { name: 'More for Employment contract.pdf' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Remove' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Add a document' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add a document' });
+  await adding.getByRole('button', { name: 'Add this document' }).click();
+  await expect(adding).toContainText('Choose a file.');
+  const large = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(3_100_000) };
+  await adding.getByLabel('File').setInputFiles(large);
+  await expect(adding).toContainText('the limit is 3 MB');
+  const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('First aid until 2028') };
+  await adding.getByLabel('File').setInputFiles(note);
+  await adding.getByLabel('Name').fill('First aid course');
+  await adding.getByRole('button', { name: 'Add this document' }).click();
+  await expect(adding).toBeHidden();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'First aid course.txt', exact: true }).click();
+  const tab = await opened;
+  await expect(tab.getByText('First aid until 2028')).toBeVisible();
+  await tab.close();
+  await page.getByRole('button', { name: 'More for First aid course.txt' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  const renaming = page.getByRole('dialog', { name: 'Rename the document' });
+  await renaming.getByLabel('Name').fill('First aid 2026');
+  await renaming.getByRole('button', { name: 'Rename' }).click();
+  const kept = page.getByRole('button', { name: 'First aid 2026.txt', exact: true });
+  await expect(kept).toBeVisible();
+
+  const as = (role: string) => page.getByLabel('View as').filter({ visible: true }).selectOption(role);
+  await as('manager');
+  await expect(page.getByRole('tab', { name: 'Leave' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Documents' })).toHaveCount(0);
+  await as('hr');
+  await openDocuments(page);
+  await page.getByRole('button', { name: 'More for First aid 2026.txt' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(kept).toHaveCount(0);
+  await page.getByRole('button', { name: /^Undo: Removed/ }).click();
+  await page.reload();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'More for First aid 2026.txt' }).click();
+  await page.getByRole('menuitem', { name: 'Download' }).click();
+  expect(await readFile(await (await saved).path())).toEqual(note.buffer);
+});
+
+test('HR changes the list for new people, and the next person gets it', async ({ page }) => {
+  await openWalk(page, { path: address, kept: { 'people-role': 'hr' } }, 'people');
+  await page.getByRole('link', { name: 'New people' }).click();
+  await page.getByRole('button', { name: 'Add a step' }).click();
+  const step = page.getByRole('dialog', { name: 'Add a step' });
+  await step.getByRole('button', { name: 'Add this step' }).click();
+  await expect(step).toContainText('Say what needs to be done.');
+  await step.getByLabel('What needs to be done?').fill('Order a badge');
+  await step.getByLabel('Who does it').selectOption('IT');
+  await step.getByLabel('Days').fill('7');
+  await step.getByRole('button', { name: 'Add this step' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Order a badge' })).toContainText(
+    '7 days before the first day',
+  );
+  await page.getByRole('button', { name: 'Remove “Order a laptop”' }).click();
+  await expect(page.getByText('Order a laptop')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Directory' }).click();
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a person' });
+  await form.getByLabel('Name', { exact: true }).fill('Noor Haddad');
+  await form.getByLabel('Job title').fill('Engineer');
+  await form.getByLabel('Team').selectOption({ index: 1 });
+  await form.getByLabel('Manager').fill('Mira');
+  await page.locator('[role=option]', { hasText: 'Mira Okafor' }).click();
+  await form.getByLabel('First day of work').fill('01/03/2027');
+  await form.getByLabel('Monthly pay, EUR').fill('4100');
+  await form.getByLabel('Email').fill('noor@tidewell.example');
+  await form.getByLabel('Country').selectOption('IE');
+  await form.getByLabel('Born').fill('01/02/1990');
+  await form.getByRole('button', { name: 'Add this person' }).click();
+  await page.getByRole('tab', { name: 'Checklist' }).click();
+  await expect(page.getByRole('checkbox', { name: /Order a badge/ })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Order a laptop/ })).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a manager answers leave and plans what is done for somebody of the team', async ({ page }) => {
+    await openWalk(page, { path: address, kept: { 'people-role': 'manager' } }, '');
+    const request = page.getByRole('article', { name: 'Jonas Weber asks for leave' });
+    await request.getByRole('button', { name: 'Approve' }).tap();
+    await expect(request).toHaveCount(0);
+    expect(await tooWide(page)).toBe(0);
+    await page.getByRole('link', { name: 'People', exact: true }).filter({ visible: true }).tap();
+    await page.getByLabel('Search by name, title, team or place').fill('jonas weber');
+    await expect(page.getByText('1 person')).toBeVisible();
+    await page
+      .getByRole('link', { name: /Jonas Weber/ })
+      .filter({ visible: true })
+      .first()
+      .tap();
+    await page.getByRole('tab', { name: 'Checklist' }).tap();
+    await page.getByRole('button', { name: 'Add a task' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Add a task for Jonas Weber' });
+    await sheet.getByLabel('What needs to be done?').fill('Show the new workshop');
+    await sheet.getByRole('button', { name: 'Add this task' }).tap();
+    await expect(sheet).toContainText('Choose who does it.');
+    await sheet.getByLabel('Who does it').selectOption('Manager');
+    await sheet.getByLabel('Due').fill('01/03/2027');
+    await sheet.getByRole('button', { name: 'Add this task' }).tap();
+    const task = page.getByRole('checkbox', { name: /Show the new workshop/ });
+    await task.check();
+    await expect(page.getByText(/Manager, done on/)).toBeVisible();
+    expect(await tooWide(page)).toBe(0);
+    await page.getByRole('button', { name: 'Edit “Show the new workshop”' }).tap();
+    const edit = page.getByRole('dialog', { name: 'Edit the task' });
+    await edit.getByLabel('What needs to be done?').fill('Show the old workshop');
+    await edit.getByRole('button', { name: 'Save the task' }).tap();
+    await page.getByRole('button', { name: 'Remove “Show the old workshop”' }).tap();
+    await expect(page.getByRole('checkbox', { name: /workshop/ })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Undo: Removed/ }).tap();
+    await expect(page.getByRole('checkbox', { name: /Show the old workshop/ })).toBeVisible();
+  });
 });

@@ -4,14 +4,17 @@ import { readContactRows } from '#engines/contacts/read-contact-rows.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Sheet } from '#ui/panels/sheet.tsx';
 import { ImportDialog } from '../../kit/import/import-dialog.tsx';
+import { SampleChoice } from '../import/sample-choice.tsx';
 import { ColumnFields } from './column-fields.tsx';
 import { type BroughtContacts, readContactFile } from './read-contact-file.ts';
 
 interface ImportContactsProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Takes those that somebody looked through and agreed to. */
-  onContacts: (contacts: readonly Contact[]) => void;
+  /** Whether there are contacts of the sample that could go. */
+  hasSample: boolean;
+  /** Takes those that somebody looked through and agreed to; `removes` when the sample’s contacts go. */
+  onContacts: (contacts: readonly Contact[], removes: boolean) => void;
 }
 
 const words = {
@@ -32,9 +35,10 @@ const readOf = (brought: BroughtContacts): ReadContacts =>
 const mostShown = 30;
 
 /** Brings contacts in: a file or a paste is read, shown with what could not be read, and taken once agreed to. */
-export function ImportContacts({ open, onOpenChange, onContacts }: ImportContactsProps) {
+export function ImportContacts({ open, onOpenChange, hasSample, onContacts }: ImportContactsProps) {
   const [dialogId, sheetId] = [useId(), useId()];
   const [brought, setBrought] = useState<BroughtContacts | null>(null);
+  const [removes, setRemoves] = useState(true);
   const { contacts, problems } = brought ? readOf(brought) : { contacts: [], problems: [] };
   return (
     <>
@@ -62,7 +66,7 @@ export function ImportContacts({ open, onOpenChange, onContacts }: ImportContact
               size="small"
               disabled={contacts.length === 0}
               onClick={() => {
-                onContacts(contacts);
+                onContacts(contacts, hasSample && removes);
                 setBrought(null);
               }}
             >
@@ -101,6 +105,11 @@ export function ImportContacts({ open, onOpenChange, onContacts }: ImportContact
             fields={brought.fields}
             onChange={(fields) => setBrought({ ...brought, fields })}
           />
+        ) : null}
+        {hasSample ? (
+          <div className="mb-4">
+            <SampleChoice things="contacts" removes={removes} onChoose={setRemoves} />
+          </div>
         ) : null}
         <ul>
           {contacts.slice(0, mostShown).map((contact) => (

@@ -10,14 +10,16 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { type Company, companyEdit } from '../../app-kit/company/company.ts';
 import { ImportRows } from '../../app-kit/import/import-rows.tsx';
+import { SampleChoice } from '../../app-kit/import/sample-choice.tsx';
 import { useAskedOpen } from '../../app-kit/place/use-asked-open.ts';
 import { goTo } from '../../app-kit/place/use-place.ts';
 import { today, type UsedSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
+import { withoutSample } from '../../app-kit/sandbox/without-sample.ts';
 import { usePrinting } from '../../kit/export/use-printing.ts';
 import { addDrafts, longestFirst, nextNumbers } from '../actions/papers.ts';
 import { issuerKeys } from '../keys.ts';
 import type { Paper } from '../paper.ts';
-import type { Papers } from '../records.ts';
+import { certificates, type Papers } from '../records.ts';
 import { LettersNote } from './letters-note.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
 import { useUnprintable } from './use-unprintable.ts';
@@ -38,11 +40,19 @@ interface IssueScreenProps {
   company: Company;
 }
 
+/** What takes the sample’s names away that nobody has issued yet. */
+const sampleDrafts = ({ rows, day }: UsedSandbox<Papers>) =>
+  withoutSample<Papers>(rows, certificates.seed(day), ['papers']).filter(
+    ({ id }) => rows.papers.get(id)?.code === '',
+  );
+
 /** The certificates that wait, as small sheets with the longest name on top, and the one button that signs them. */
 export function IssueScreen({ used, papers, company }: IssueScreenProps) {
   const drafts = useMemo(() => longestFirst(papers.filter(({ code }) => code === '')), [papers]);
   const unprintable = useUnprintable(drafts);
   const [imports, setImports] = useAskedOpen('import');
+  const [removes, setRemoves] = useState(true);
+  const sample = useMemo(() => sampleDrafts(used), [used]);
   const [typed, setTyped] = useState<string | null>(null);
   const issuer = typed ?? company.name;
   const [wrong, setWrong] = useState<string>();
@@ -147,15 +157,20 @@ export function IssueScreen({ used, papers, company }: IssueScreenProps) {
         fields={fields}
         sample={'Name,Course\nZoë Brown,First aid at work'}
         onImport={(rows) => {
-          const { edits, doubles } = addDrafts(papers, rows, () => crypto.randomUUID());
-          used.change(`Added ${counted(edits.length, 'name')}`, edits);
+          const gone = removes ? sample : [];
+          const without = new Set(gone.map(({ id }) => id));
+          const left = papers.filter(({ id }) => !without.has(id));
+          const { edits, doubles } = addDrafts(left, rows, () => crypto.randomUUID());
+          used.change(`Added ${counted(edits.length, 'name')}`, [...gone, ...edits]);
           toast({
             title: `Added ${counted(edits.length, 'name')}`,
             tone: 'done',
             text: doubles > 0 ? `${counted(doubles, 'row')} already on the list.` : undefined,
           });
         }}
-      />
+      >
+        {sample.length > 0 ? <SampleChoice things="names" removes={removes} onChoose={setRemoves} /> : null}
+      </ImportRows>
     </>
   );
 }

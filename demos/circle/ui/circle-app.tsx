@@ -1,17 +1,21 @@
 import { CircleDot, Download, Import, Orbit, UserPlus, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { writeVcards } from '#engines/contacts/write-vcards.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { toast } from '#ui/panels/toast.ts';
 import { ImportContacts } from '../../app-kit/contacts/import-contacts.tsx';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { useAskedOpen } from '../../app-kit/place/use-asked-open.ts';
 import { usePlace } from '../../app-kit/place/use-place.ts';
+import { edited } from '../../app-kit/sandbox/edits.ts';
 import { today, useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
+import { withoutSample } from '../../app-kit/sandbox/without-sample.ts';
 import { AppShell } from '../../app-kit/shell/app-shell.tsx';
 import { download } from '../../kit/export/download.ts';
 import { contactOf, importContacts, spoke } from '../actions/actions.ts';
 import { circle } from '../application.ts';
+import type { Circle, CircleRows } from '../records.ts';
 import { spotsOf } from '../rules/orbit.ts';
 import { isDue, type Standing, standings } from '../rules/standing.ts';
 import { OrbitDrawing, standingSaid } from './orbit-drawing.tsx';
@@ -35,6 +39,10 @@ const firstSteps = [
   { label: 'Export them', note: 'A vCard for any address book.', href: hrefTo(['people']) },
 ];
 
+/** What takes the made-up people away. */
+const samplePeople = (rows: CircleRows, day: string) =>
+  withoutSample<Circle>(rows, circle.seed(day), ['people', 'talks']);
+
 /** One's own people: who drifts away, whose turn it is, and a word about each talk. */
 export function CircleApp({ firstDay }: { firstDay: string }) {
   const used = useSandbox(circle, firstDay);
@@ -45,6 +53,7 @@ export function CircleApp({ firstDay }: { firstDay: string }) {
   const { rows } = used;
   const view: CircleView = { rows, day, act: actWith(used) };
   const all = useMemo(() => standings(rows, day), [rows, day]);
+  const sample = useMemo(() => samplePeople(rows, day), [rows, day]);
   const spots = useMemo(() => spotsOf(all), [all]);
   const [first, id] = path;
   const here = first === 'people' ? 'people' : '';
@@ -167,9 +176,12 @@ export function CircleApp({ firstDay }: { firstDay: string }) {
       <ImportContacts
         open={importing}
         onOpenChange={setImporting}
-        onContacts={(contacts) => {
-          const done = importContacts(rows, contacts, { every: firstRhythm, since: day }, newId());
-          view.act(`Imported ${done.added} people`, done.edits);
+        hasSample={sample.length > 0}
+        onContacts={(contacts, removes) => {
+          const gone = removes ? sample : [];
+          const left = edited(rows, gone).rows;
+          const done = importContacts(left, contacts, { every: firstRhythm, since: day }, newId());
+          view.act(`Imported ${counted(done.added, 'person', 'people')}`, [...gone, ...done.edits]);
           if (done.completed > 0)
             toast({ title: `${done.completed} were already here, so we filled in what was missing.` });
         }}

@@ -1,6 +1,7 @@
 import { ContactRound, Download, Import, LineChart, SquareKanban, Sun, UserPlus, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { writeVcards } from '#engines/contacts/write-vcards.ts';
+import { counted } from '#lib/money/grouped.ts';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Menu } from '#ui/actions/menu.tsx';
 import { MenuItem } from '#ui/actions/menu-items.tsx';
@@ -10,12 +11,15 @@ import { ImportContacts } from '../../app-kit/contacts/import-contacts.tsx';
 import { hrefTo } from '../../app-kit/place/place.ts';
 import { useAskedOpen } from '../../app-kit/place/use-asked-open.ts';
 import { goTo, usePlace } from '../../app-kit/place/use-place.ts';
+import { edited } from '../../app-kit/sandbox/edits.ts';
 import { today, useSandbox } from '../../app-kit/sandbox/use-sandbox.ts';
+import { withoutSample } from '../../app-kit/sandbox/without-sample.ts';
 import { AppShell } from '../../app-kit/shell/app-shell.tsx';
 import { download, downloadCsv } from '../../kit/export/download.ts';
 import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import { contactOf, importContacts, removePerson } from '../actions/people.ts';
 import { crm } from '../application.ts';
+import type { Crm, CrmRows } from '../records.ts';
 import { whomToSpeakTo } from '../rules/whom.ts';
 import { isLead, sampleCompany, staff } from '../staff.ts';
 import { DealForm } from './deal-form.tsx';
@@ -38,6 +42,17 @@ const roles = staff.map(({ id, name, lead }) => ({
   label: lead ? 'Head of sales' : 'Sales',
   person: name,
 }));
+
+/** What takes the made-up customers away, with their deals, talks and promises. */
+const sampleCustomers = (rows: CrmRows, day: string) =>
+  withoutSample<Crm>(rows, crm.seed(day), [
+    'people',
+    'companies',
+    'deals',
+    'activities',
+    'reminders',
+    'apart',
+  ]);
 
 /** From one's own contacts to a list that knows when each was spoken to. */
 const firstSteps = [
@@ -75,6 +90,7 @@ export function CrmApp({ firstDay, save }: { firstDay: string; save?: ReactNode 
   });
   const view: CrmView = { rows, day, me, owner, company: company.company, act: actWith(used) };
   const calls = useMemo(() => whomToSpeakTo(rows, owner, day), [rows, owner, day]);
+  const sample = useMemo(() => sampleCustomers(rows, day), [rows, day]);
 
   const [first = '', opened] = path;
   const here = ['pipeline', 'people', 'forecast'].includes(first) ? first : '';
@@ -311,9 +327,12 @@ export function CrmApp({ firstDay, save }: { firstDay: string; save?: ReactNode 
       <ImportContacts
         open={importing}
         onOpenChange={setImporting}
-        onContacts={(contacts) => {
-          const done = importContacts(rows, contacts, { owner: me, since: day }, newId());
-          view.act(`Imported ${done.added} people`, done.edits);
+        hasSample={sample.length > 0}
+        onContacts={(contacts, removes) => {
+          const gone = removes ? sample : [];
+          const left = edited(rows, gone).rows;
+          const done = importContacts(left, contacts, { owner: me, since: day }, newId());
+          view.act(`Imported ${counted(done.added, 'person', 'people')}`, [...gone, ...done.edits]);
           if (done.completed > 0)
             toast({ title: `${done.completed} were already here, so we filled in what was missing.` });
         }}

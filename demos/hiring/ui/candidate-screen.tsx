@@ -3,13 +3,12 @@ import { hideWho } from '#engines/hiring/hide.ts';
 import { matchResume } from '#engines/hiring/match.ts';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/panels/tabs.tsx';
+import { giveBack } from '../../app-kit/files/kept-file.ts';
 import { goTo } from '../../app-kit/place/use-place.ts';
-import { download } from '../../kit/export/download.ts';
 import { cardsOf } from '../actions/scorecards.ts';
 import { ofApplication } from '../of-application.ts';
 import { readOf } from '../read-of.ts';
 import type { Application } from '../records.ts';
-import { blobOf } from '../sent-file.ts';
 import { shownPerson } from '../shown-person.ts';
 import { CandidateHead } from './candidate-head.tsx';
 import type { Desk } from './desk.ts';
@@ -70,7 +69,7 @@ export function CandidateScreen({ desk, application, asked }: CandidateScreenPro
             text={shown.isHidden && read ? hideWho(person?.resume ?? '', read) : (person?.resume ?? '')}
             file={shown.isHidden ? '' : (person?.file ?? '')}
             marks={marks}
-            onSave={file ? () => download(file.name, blobOf(file)) : undefined}
+            onSave={file ? () => giveBack(file) : undefined}
           />
         </div>
         <Tabs

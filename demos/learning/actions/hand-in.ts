@@ -1,9 +1,13 @@
 import { longDay } from '#lib/time/day-words.ts';
 import { handInOf } from '../lookup.ts';
-import type { Assignment, HandedFile, HandIn, LearningEdit, LearningRows } from '../records.ts';
-
-/** The largest file that the sandbox keeps; browsers give a page little room. */
-export const mostFileBytes = 2_000_000;
+import {
+  type Assignment,
+  type HandedFile,
+  type HandIn,
+  type LearningEdit,
+  type LearningRows,
+  mostFileBytes,
+} from '../records.ts';
 
 /** What a student gives: words, and a file that is new, kept from before, or null for none. */
 interface Given {

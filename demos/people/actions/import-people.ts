@@ -173,6 +173,8 @@ export function takeStaff(rows: PeopleRows, read: ReadStaff, instead: boolean): 
       'reviews',
     ] as const)
       for (const [id, row] of rows[name]) if (!keep.has(row.personId)) gone.push({ in: name, id, row: null });
+    for (const { personId, fileId } of rows.documents.values())
+      if (fileId && !keep.has(personId)) gone.push({ in: 'files', id: fileId, row: null });
     for (const id of rows.rounds.keys()) gone.push({ in: 'rounds', id, row: null });
     for (const id of rows.teams.keys())
       if (!read.people.some(({ teamId }) => teamId === id)) gone.push({ in: 'teams', id, row: null });

@@ -1,10 +1,11 @@
 import { countryCodes } from '#engines/leave/holidays.ts';
 import type { PeopleRows } from '../application.ts';
 import type { Person } from '../records.ts';
+import { checklistFor } from '../rules/checklist.ts';
 import { leaveDaysIn } from '../rules/policy.ts';
+import { stepsOf } from '../rules/starters.ts';
 import { whyNotUnder } from '../rules/tree.ts';
 import type { Viewer } from '../rules/viewer.ts';
-import { checklistFor } from '../seed/work.ts';
 import { firstName, type Outcome, refused } from './outcome.ts';
 
 /** Puts somebody under another manager. */
@@ -131,7 +132,11 @@ export function hire(
       { in: 'people', id, row: person },
       { in: 'contracts', id: contract.id, row: contract },
       { in: 'events', id: event.id, row: event },
-      ...checklistFor(person).map((task) => ({ in: 'tasks' as const, id: task.id, row: task })),
+      ...checklistFor(person, stepsOf(rows)).map((task) => ({
+        in: 'tasks' as const,
+        id: task.id,
+        row: task,
+      })),
     ],
   };
 }

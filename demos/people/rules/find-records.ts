@@ -4,7 +4,8 @@ import type { FoundRecord } from '../../app-kit/shell/find-dialog.tsx';
 import type { PeopleRows } from '../application.ts';
 import { ofPerson } from './by-person.ts';
 import { findPeople } from './directory.ts';
-import { maySeePay, maySeeRequest, seenAs, type Viewer } from './viewer.ts';
+import { maySeeDocuments } from './documents.ts';
+import { maySeeRequest, seenAs, type Viewer } from './viewer.ts';
 
 const mostLeave = 5;
 
@@ -24,7 +25,7 @@ export function findRecords(rows: PeopleRows, viewer: Viewer, words: string, day
       })),
   );
   const documents = [...rows.documents.values()]
-    .filter(({ personId, name }) => maySeePay(viewer, personId) && name.toLowerCase().includes(sought))
+    .filter(({ personId, name }) => maySeeDocuments(viewer, personId) && name.toLowerCase().includes(sought))
     .map(({ id, personId, name }) => ({
       href: hrefTo(['people', personId], { tab: 'documents', document: id }),
       label: name,

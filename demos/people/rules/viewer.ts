@@ -53,7 +53,7 @@ export const mayDecide = (viewer: Viewer, people: PeopleRows['people'], personId
 const maySeeHealth = ({ role, person }: Viewer, personId: string): boolean =>
   role === 'hr' || person.id === personId;
 
-/** Pay, bank details and documents: for the person and HR. */
+/** Pay and bank details: for the person and HR. */
 export const maySeePay = ({ role, person }: Viewer, personId: string): boolean =>
   role === 'hr' || person.id === personId;
 

@@ -5,7 +5,7 @@ import { sampleCompany } from './company.ts';
 import { leaveOf } from './leave.ts';
 import { reviewsOf } from './reviews.ts';
 import { staffOf } from './staff.ts';
-import { acceptedOvertime, correctionsOf, extrasOf, tasksOf, timesOf } from './work.ts';
+import { acceptedOvertime, correctionsOf, extrasOf, sampleSteps, tasksOf, timesOf } from './work.ts';
 
 /** The records of Tidewell around a day: 250 made-up people and what happens to them. */
 export function seed(day: string): ListsOf<PeopleRecords> {
@@ -30,6 +30,8 @@ export function seed(day: string): ListsOf<PeopleRecords> {
     extras: extrasOf(day, staff.people, random),
     runs: [],
     tasks: tasksOf(day, staff.people, random),
+    steps: sampleSteps,
+    files: [],
     ...reviewsOf(day, staff.people),
     company: [sampleCompany],
   };

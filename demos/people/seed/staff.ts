@@ -152,6 +152,7 @@ export function staffOf(day: string, random: () => number, site?: Site): Staff {
       personId,
       name: 'Employment contract.pdf',
       day: daysLater(started, -20),
+      letter: 'contract',
     });
     if (started < `${year - 1}-06-01`) {
       staff.events.push({ id: `${personId}-h2`, personId, day: `${year}-01-01`, what: 'Pay reviewed' });
@@ -160,6 +161,7 @@ export function staffOf(day: string, random: () => number, site?: Site): Staff {
         personId,
         name: `Pay letter ${year}.pdf`,
         day: `${year}-01-12`,
+        letter: 'pay',
       });
     }
     if (random() < 0.3)
@@ -168,6 +170,7 @@ export function staffOf(day: string, random: () => number, site?: Site): Staff {
         personId,
         name: pick(['First aid certificate.pdf', 'Forklift licence.pdf', 'Degree.pdf']),
         day: daysLater(started, 30),
+        letter: 'proof',
       });
   }
 

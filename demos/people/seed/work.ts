@@ -5,10 +5,12 @@ import type {
   LeaveRequest,
   PayExtra,
   Person,
+  Step,
   Task,
   TimeEntry,
   WorkContract,
 } from '../records.ts';
+import { checklistFor } from '../rules/checklist.ts';
 
 /** Hours worked on the last days, as people clocked them. */
 export function timesOf(
@@ -68,16 +70,19 @@ export function correctionsOf(day: string, times: readonly TimeEntry[], before =
   );
 }
 
-const steps: readonly [label: string, days: number, who: Task['who']][] = [
-  ['Send the contract for signature', -21, 'HR'],
-  ['Order a laptop', -14, 'IT'],
-  ['Create accounts', -5, 'IT'],
-  ['Tell the team who is coming', -4, 'Manager'],
-  ['Read the safety instructions', 1, 'Starter'],
-  ['Hand in bank details', 2, 'Starter'],
-  ['Talk about the first week', 4, 'Manager'],
-  ['Agree on goals for the probation', 14, 'Manager'],
-];
+/** The list for new people that the sample begins with. */
+export const sampleSteps: readonly Step[] = (
+  [
+    ['Send the contract for signature', -21, 'HR'],
+    ['Order a laptop', -14, 'IT'],
+    ['Create accounts', -5, 'IT'],
+    ['Tell the team who is coming', -4, 'Manager'],
+    ['Read the safety instructions', 1, 'Starter'],
+    ['Hand in bank details', 2, 'Starter'],
+    ['Talk about the first week', 4, 'Manager'],
+    ['Agree on goals for the probation', 14, 'Manager'],
+  ] as const
+).map(([label, days, who], at) => ({ id: `s${at + 1}`, label, days, who }));
 
 /** Long days that managers have accepted: the times as they then stand, and the corrections that asked for them. */
 export function acceptedOvertime(
@@ -110,22 +115,11 @@ export function acceptedOvertime(
   return { times: changed, corrections };
 }
 
-/** What is to be done for one who starts. */
-export const checklistFor = (person: Pick<Person, 'id' | 'started'>): Task[] =>
-  steps.map(([label, days, who], at) => ({
-    id: `${person.id}-t${at + 1}`,
-    personId: person.id,
-    label,
-    due: daysLater(person.started, days),
-    who,
-    doneOn: null,
-  }));
-
 /** The lists of those who began lately or will soon; most of what was due is done. */
 export function tasksOf(day: string, staff: readonly Person[], random: () => number): Task[] {
   return staff
     .filter(({ started }) => started > daysLater(day, -40))
-    .flatMap(checklistFor)
+    .flatMap((person) => checklistFor(person, sampleSteps))
     .map((task) => (task.due < day && random() < 0.85 ? { ...task, doneOn: task.due } : task));
 }
 

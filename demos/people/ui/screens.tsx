@@ -16,6 +16,7 @@ import { ReportsScreen } from './reports/reports-screen.tsx';
 import { OpenRound } from './reviews/open-round.tsx';
 import { ReviewScreen } from './reviews/review-screen.tsx';
 import { ReviewsScreen } from './reviews/reviews-screen.tsx';
+import { StartersScreen } from './starters/starters-screen.tsx';
 import { TimeScreen } from './time/time-screen.tsx';
 import { TodayScreen } from './today/today-screen.tsx';
 
@@ -37,6 +38,7 @@ function PeopleTabs({ here, viewer, children }: PeopleTabsProps) {
     [['people'], 'Directory'],
     [['people', 'chart'], 'Organisation chart'],
     ...(viewer.role === 'employee' ? [] : ([[['people', 'reports'], 'Reports']] as const)),
+    ...(viewer.role === 'hr' ? ([[['people', 'starters'], 'New people']] as const) : []),
   ] as const;
   return (
     <>
@@ -65,6 +67,15 @@ function peopleAt([, part = '']: readonly string[], tab: string, viewer: Viewer,
       body: (
         <PeopleTabs here="people/reports" viewer={viewer}>
           <ReportsScreen />
+        </PeopleTabs>
+      ),
+    };
+  if (part === 'starters' && viewer.role === 'hr')
+    return {
+      title: 'People',
+      body: (
+        <PeopleTabs here="people/starters" viewer={viewer}>
+          <StartersScreen />
         </PeopleTabs>
       ),
     };

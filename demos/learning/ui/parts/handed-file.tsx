@@ -1,29 +1,8 @@
 import { Download } from 'lucide-react';
 import { Button } from '#ui/actions/button.tsx';
 import { fileSize } from '#ui/fields/file-size.ts';
-import { download } from '../../../kit/export/download.ts';
+import { giveBack } from '../../../app-kit/files/kept-file.ts';
 import type { HandedFile } from '../../records.ts';
-
-/** A chosen file as the sandbox keeps it. */
-export async function keptFile(file: File): Promise<HandedFile> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return {
-    id: crypto.randomUUID(),
-    name: file.name.slice(-200),
-    type: file.type,
-    bytes: bytes.length,
-    data: btoa(text),
-  };
-}
-
-/** Gives a file back. Its kind is not told to the browser, which could open it instead. */
-function giveBack({ name, data }: HandedFile): void {
-  const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
-  download(name, new Blob([bytes], { type: 'application/octet-stream' }));
-}
 
 /** A file that was handed in. */
 export const HandedFileButton = ({ file }: { file: HandedFile }) => (

@@ -8,12 +8,13 @@ import { fileSize } from '#ui/fields/file-size.ts';
 import { Form } from '#ui/fields/form.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { toast } from '#ui/panels/toast.ts';
-import { handIn, isOpen, mostFileBytes } from '../../actions/hand-in.ts';
+import { keptFile } from '../../../app-kit/files/kept-file.ts';
+import { handIn, isOpen } from '../../actions/hand-in.ts';
 import { pointsOf } from '../../actions/mark-hand-in.ts';
 import { handInOf } from '../../lookup.ts';
-import type { Assignment, HandIn } from '../../records.ts';
+import { type Assignment, type HandIn, mostFileBytes } from '../../records.ts';
 import { me } from '../../seed/people.ts';
-import { HandedFileButton, keptFile } from '../parts/handed-file.tsx';
+import { HandedFileButton } from '../parts/handed-file.tsx';
 import { RubricTable } from '../parts/rubric-table.tsx';
 import type { Used } from '../used.ts';
 

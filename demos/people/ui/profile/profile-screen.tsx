@@ -7,7 +7,9 @@ import { goTo } from '../../../app-kit/place/use-place.ts';
 import type { Person } from '../../records.ts';
 import { awayOn, backOn } from '../../rules/away.ts';
 import { ofPerson } from '../../rules/by-person.ts';
-import { mayDecide, maySeePay, seenAs } from '../../rules/viewer.ts';
+import { maySeeDocuments } from '../../rules/documents.ts';
+import { mayPlan } from '../../rules/starters.ts';
+import { mayDecide, seenAs } from '../../rules/viewer.ts';
 import { PersonFace } from '../parts/person-face.tsx';
 import { nearDay } from '../parts/span-words.ts';
 import { usePeople } from '../people-context.ts';
@@ -32,8 +34,12 @@ export function ProfileScreen({ person, tab }: { person: Person; tab: string }) 
     ['job', 'Job', true],
     ['leave', 'Leave', close],
     ['reviews', 'Reviews', close],
-    ['documents', 'Documents', maySeePay(viewer, person.id)],
-    ['checklist', 'Checklist', close && ofPerson(rows.tasks, person.id).length > 0],
+    ['documents', 'Documents', maySeeDocuments(viewer, person.id)],
+    [
+      'checklist',
+      'Checklist',
+      mayPlan(viewer, rows, person.id) || (own && ofPerson(rows.tasks, person.id).length > 0),
+    ],
   ] as const;
   const chosen = tabs.some(([id, , seen]) => id === tab && seen) ? tab : 'details';
   return (
@@ -98,7 +104,7 @@ export function ProfileScreen({ person, tab }: { person: Person; tab: string }) 
             <ReviewsPart person={person} />
           </TabPanel>
         ) : null}
-        {maySeePay(viewer, person.id) ? (
+        {maySeeDocuments(viewer, person.id) ? (
           <TabPanel value="documents">
             <DocumentsPart person={person} />
           </TabPanel>
