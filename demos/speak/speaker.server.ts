@@ -1,10 +1,11 @@
 import { modelFiles } from '#engines/embed/model-list.ts';
+import { fastRate } from '#engines/speak/fast/rate.ts';
 import { kokoroRate } from '#engines/speak/kokoro/rate.ts';
 import { symbolsOf } from '#engines/speak/kokoro/symbols.ts';
 import { spokenWords } from '#engines/speak/reading/spoken.ts';
 import letterSounds from '#engines/speak/sounds/letter-sounds.json' with { type: 'json' };
 import { phonemesOf } from '#engines/speak/sounds/phonemes.ts';
-import { until } from '#server/fetch/until.ts';
+import { until } from '#lib/run/until.ts';
 import { modelStore } from '#server/models/models.ts';
 import { modelPackages } from '#server/models/package-list.ts';
 import { keptThread } from '#server/tools/kept-thread.ts';
@@ -18,7 +19,6 @@ import type { FastPaths, FastQuestion, GoodPaths, GoodQuestion } from './voice-q
 import { kokoroVoice, voices } from './voices.ts';
 
 const idleMs = 600_000;
-const fastRate = 44_100;
 let goodPaths: GoodPaths | null = null;
 /** The files of the fast voice, which every build has. */
 const fastPaths = (): FastPaths => ({

@@ -14,7 +14,7 @@ const words = {
     said: (runs) => `The connected model writes ${counted(runs, 'answer')} for you an hour`,
   },
   leaflet: { said: (runs) => `You can ask ${counted(runs, 'question')} an hour` },
-  smallTask: { said: (runs) => `You can run this task ${counted(runs, 'time')} an hour` },
+  smallTask: { said: (runs) => `You can run small tasks ${counted(runs, 'time')} an hour` },
   composeWords: { said: (runs) => `Our server looks words up for ${counted(runs, 'picture')} an hour` },
   paintPicture: { said: (runs) => `You can have ${counted(runs, 'picture')} painted an hour` },
   speak: {

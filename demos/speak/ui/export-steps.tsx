@@ -9,7 +9,7 @@ import { aboutWords } from '../export/estimate.ts';
 import type { FileKind } from '../export/file-kinds.ts';
 import { exportProgress, voiceNotes } from '../export/words.ts';
 import type { SpeakJob } from '../job.ts';
-import type { SpeakState } from '../state.ts';
+import type { HeardState } from '../state.ts';
 import { speakerWords } from '../words.ts';
 import type { ExportState } from './use-export.ts';
 import type { useReadAloud } from './use-read-aloud.ts';
@@ -18,7 +18,7 @@ interface StepProps<Is extends ExportState['is']> {
   now: Extract<ExportState, { is: Is }>;
   kind: FileKind;
   reading: ReturnType<typeof useReadAloud>;
-  state: SpeakState;
+  state: HeardState;
   provider: string | null;
 }
 

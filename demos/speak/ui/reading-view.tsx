@@ -3,7 +3,7 @@ import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Progress } from '#ui/data/progress.tsx';
 import { AudioPlayer } from '#ui/media/audio-player.tsx';
 import { recordingNamed } from '../recordings.ts';
-import type { SpeakState } from '../state.ts';
+import type { HeardState } from '../state.ts';
 import { insteadWords } from '../words.ts';
 import { LineList } from './line-list.tsx';
 import { PlayerBar } from './player-bar.tsx';
@@ -14,7 +14,7 @@ interface ReadingViewProps {
   reading: ReturnType<typeof useReadAloud>;
   /** Plays, pauses, goes on or stops. */
   onPlay: () => void;
-  state: SpeakState;
+  state: HeardState;
   /** The speech model that the operator connected. */
   provider: string | null;
   /** The document that is being opened. */

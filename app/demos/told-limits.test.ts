@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { limitWords } from '#demos/kit/limits/limit-words.ts';
+import { toldLimits } from '#demos/kit/limits/told-limits.server.ts';
+import { bounds } from '#demos/kit/models/jobs.ts';
+import { speakTool } from '#demos/speak/tool.server.ts';
+import { longestPiece } from '#engines/speech/cut.ts';
 import { services } from '#server/services.ts';
 import { changeSettings, refreshSettings } from '#server/settings/settings.ts';
 import { openTestServices } from '#server/testing/test-services.ts';
-import { speakTool } from '../../speak/tool.server.ts';
-import { limitWords } from './limit-words.ts';
-import { toldLimits } from './told-limits.server.ts';
 
 let close: () => Promise<void>;
 beforeEach(async () => {
@@ -30,4 +32,10 @@ it('says what is set, and follows when it is changed', async () => {
   expect(sentence()).toEqual([`Our server reads 1 sentence aloud for you an hour. ${more}`]);
   await set(0);
   expect(sentence()).toEqual([null]);
+});
+
+it('names the sizes that the server takes', () => {
+  const limit = { hour: 5, atOnce: 9 };
+  expect(limitWords({ tool: 'transcribe', ...limit })).toContain(`up to ${longestPiece} seconds`);
+  expect(limitWords({ tool: 'embed', ...limit })).toContain(`up to ${bounds.texts} passages`);
 });
