@@ -93,9 +93,20 @@ export const shareWords = {
   nothing: 'Add a text first, so that there is something to share.',
 };
 
-/** Said when the connected model did not answer for a sentence. */
-export const insteadWords = (provider: string): string =>
-  `${provider} didn’t answer, so Kokoro’s ${voices[kokoroVoice('provider')].name} reads instead.`;
+/** Said when the connected model did not answer for some sentences, or broke off: who read them. Null where it read all. */
+export function insteadWords(
+  provider: string,
+  made: readonly (Pick<Sound, 'by'> | undefined)[],
+): string | null {
+  const there = made.filter((sound) => sound !== undefined);
+  const others = there.filter(({ by }) => by !== 'provider');
+  if (others.length === 0) return null;
+  const isKokoro = others.some(({ by }) => by === 'kokoro');
+  const who = isKokoro ? speakerWords('kokoro', 'provider', provider) : 'the fast voice';
+  return others.length === there.length
+    ? `${provider} didn’t answer, so ${who} reads instead.`
+    : `${provider} broke off or didn’t answer for ${others.length} of ${counted(made.length, 'sentence')}, so ${who} reads ${others.length === 1 ? 'it' : 'them'} instead.`;
+}
 
 /** The result in one sentence. */
 export function finding(lines: number, done: number, recording: Recording | null): string {

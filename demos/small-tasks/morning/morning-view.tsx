@@ -94,7 +94,10 @@ export function MorningView({ first, limits }: MorningViewProps) {
     setSteps(next.length > 0 ? [] : first);
   }
   return (
-    <div className="@container rounded-card border border-line bg-raised p-5 text-base leading-normal sm:p-8">
+    <div
+      id="mailbox"
+      className="@container rounded-card border border-line bg-raised p-5 text-base leading-normal sm:p-8"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h2 className="text-2xl">

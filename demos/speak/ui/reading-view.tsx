@@ -24,7 +24,7 @@ interface ReadingViewProps {
 /** The text as it is read: its player, what is being made, and its lines. */
 export function ReadingView({ reading, onPlay, state, provider, document }: ReadingViewProps) {
   const { lines, sounds, player, progress } = reading;
-  const isInstead = state.voice === 'provider' && sounds.made.some((sound) => sound?.by === 'kokoro');
+  const instead = provider && state.voice === 'provider' ? insteadWords(provider, sounds.made) : null;
   return (
     <div className="flex-1 p-4 pt-0 sm:p-6 sm:pt-0">
       <PlayerBar
@@ -40,7 +40,7 @@ export function ReadingView({ reading, onPlay, state, provider, document }: Read
           <Alert tone="danger" heading={sounds.problem} onDismiss={() => sounds.setProblem(null)} />
         ) : null}
       </AlertPlace>
-      {provider && isInstead ? <Alert className="mb-4" heading={insteadWords(provider)} /> : null}
+      {instead ? <Alert className="mb-4" heading={instead} /> : null}
       {document.reading ? (
         <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-2">
           <Progress className="min-w-60 flex-1" {...document.reading} />
