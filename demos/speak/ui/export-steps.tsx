@@ -43,7 +43,7 @@ export function ExportQuestion(props: StepProps<'asking'>) {
         name="export-voice"
         defaultValue={state.voice}
         onValueChange={(value) => setFast(value === 'fast')}
-        options={[state.voice, 'fast' as const].map((voice) => ({
+        options={[...new Set([state.voice, 'fast' as const])].map((voice) => ({
           value: voice,
           label: nameOf(voice, props),
           note: voiceNotes({
@@ -59,8 +59,8 @@ export function ExportQuestion(props: StepProps<'asking'>) {
         {now.problem ? <Alert tone="danger" heading={now.problem} /> : null}
       </AlertPlace>
       <p className="mt-4 text-sm text-pretty text-mute">
-        It takes longer while others use the server. You can cancel at any time: sentences that have been read
-        stay on this page until you close it.
+        {state.voice === 'fast' ? null : 'It takes longer while others use the server. '}You can cancel at any
+        time: sentences that have been read stay on this page until you close it.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button size="small" onClick={() => void begin(now.kind, isFast ? 'fast' : state.voice)}>
