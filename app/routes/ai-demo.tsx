@@ -6,6 +6,9 @@ import { pageFacts } from '#app/head/page-facts.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import { wordsOf } from '#app/site-map/addresses.server.ts';
 import { aiDemoAt, aiDemos } from '#content/ai-demos/ai-demos.ts';
+import { LimitNote } from '#demos/kit/limits/limit-note.tsx';
+import { toldLimits } from '#demos/kit/limits/told-limits.server.ts';
+import { embedTool } from '#demos/kit/models/tools.server.ts';
 import { taskForms } from '#demos/small-tasks/fields.ts';
 import { firstResult } from '#demos/small-tasks/first-result.ts';
 import { judgedInputs } from '#demos/small-tasks/judged.server.ts';
@@ -30,6 +33,8 @@ export function loader({ url, params }: { url: URL; params: { id?: string } }) {
     first: firstResult(demo.id),
     source: sourceOf(demo.id),
     judged: judgedInputs(demo.id),
+    limits: demo.usesModel ? toldLimits(embedTool) : [],
+    plain: toldLimits(smallTaskTool),
   };
 }
 
@@ -55,7 +60,7 @@ export async function action({ request, params }: { request: Request; params: { 
 
 export default function AiDemoPage() {
   const sent = useActionData<typeof action>();
-  const { demo, first, source, judged } = useLoaderData<typeof loader>();
+  const { demo, first, source, judged, limits, plain } = useLoaderData<typeof loader>();
   const others = aiDemos.filter(({ id }) => id !== demo.id);
   const at = aiDemos.findIndex(({ id }) => id === demo.id);
   const next = [others[at % others.length], others[(at + 3) % others.length]].filter(
@@ -84,6 +89,12 @@ export default function AiDemoPage() {
         <TaskScreen key={demo.id} demo={demo} form={taskForms[demo.id]} first={first} sent={sent} />
       </div>
       <p className="mt-4 max-w-[48rem] text-sm text-pretty text-mute">{demo.cannot}</p>
+      <div className="max-w-[48rem] noscript:hidden">
+        <LimitNote limits={limits} />
+      </div>
+      <div className="hidden max-w-[48rem] noscript:block">
+        <LimitNote limits={plain} />
+      </div>
       <div className="grid grid-cols-1 gap-x-6 gap-y-14 pt-14 lg:grid-cols-12 lg:pt-18">
         <div className="grid min-w-0 grid-cols-1 content-start gap-14 lg:col-span-8 lg:gap-18">
           <DetailSection heading="How well it works">

@@ -2,6 +2,7 @@ import { data, useLoaderData } from 'react-router';
 import { Island } from '#app/islands/island.tsx';
 import { StoryPage } from '#app/publishing/story-page.tsx';
 import { firstConversation } from '#demos/documents/first-conversation.server.ts';
+import { documentLimits } from '#demos/documents/limits.server.ts';
 import { SmallChat, type SmallChatProps } from '#demos/documents/ui/small-chat.tsx';
 import { configuredProvider } from '#demos/kit/models/provider.server.ts';
 import { isOpen } from '#server/tools/is-open.ts';
@@ -25,6 +26,7 @@ export function loader(asked: Parameters<typeof storyLoader>[0]) {
     first: turns,
     pagesOpen: isOpen('scraper'),
     writer: configuredProvider()?.model ?? null,
+    limits: documentLimits(door),
   };
   return { ...told, chat };
 }

@@ -1,6 +1,8 @@
 import { data, useActionData, useLoaderData } from 'react-router';
 import { Island } from '#app/islands/island.tsx';
 import { StoryPage } from '#app/publishing/story-page.tsx';
+import { LimitNote } from '#demos/kit/limits/limit-note.tsx';
+import { toldLimits } from '#demos/kit/limits/told-limits.server.ts';
 import { firstAnswer } from '#demos/leaflet/first-answer.ts';
 import { leafletTool } from '#demos/leaflet/tool.server.ts';
 import { LeafletChat } from '#demos/leaflet/ui/leaflet-chat.tsx';
@@ -8,9 +10,13 @@ import { fieldsOf } from '#server/forms/fields.ts';
 import { refusalOf } from '#server/forms/refusal.ts';
 import { visitorAddress } from '#server/http/client-address.ts';
 import { runForForm } from '#server/tools/run-for-form.ts';
-import { loader } from './story.tsx';
+import { loader as storyLoader } from './story.tsx';
 
-export { loader };
+/** The case study, and how often the leaflet may be asked. */
+export const loader = (asked: Parameters<typeof storyLoader>[0]) => ({
+  ...storyLoader(asked),
+  limits: toldLimits(leafletTool),
+});
 
 /** Answers a question that came as a form: without scripts the page is the answer. */
 export async function action({ request }: { request: Request }) {
@@ -27,7 +33,7 @@ export async function action({ request }: { request: Request }) {
 
 /** The case study of the pregnancy chatbot, with the chatbot in it. */
 export default function LeafletStory() {
-  const { story, next, rate } = useLoaderData<typeof loader>();
+  const { story, next, rate, limits } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const props = { first: sent?.answer ?? firstAnswer, refused: sent?.refused ?? null };
   return (
@@ -35,7 +41,12 @@ export default function LeafletStory() {
       story={story}
       next={next}
       rate={rate}
-      live={<Island name="leaflet" of={LeafletChat} props={props} wake="near" />}
+      live={
+        <div>
+          <Island name="leaflet" of={LeafletChat} props={props} wake="near" />
+          <LimitNote limits={limits} />
+        </div>
+      }
     />
   );
 }

@@ -2,10 +2,14 @@ import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import { printedBy, proofAt } from '#content/proof.ts';
+import { LimitNote } from '#demos/kit/limits/limit-note.tsx';
+import type { ToldLimit } from '#demos/kit/limits/limit-words.ts';
+import { toldLimits } from '#demos/kit/limits/told-limits.server.ts';
 import { firstState } from '#demos/speak/examples.ts';
 import { firstSpoken } from '#demos/speak/first-lines.server.ts';
 import { configuredSpeech } from '#demos/speak/provider.server.ts';
 import { megabytesToFetch } from '#demos/speak/speaker.server.ts';
+import { speakTool } from '#demos/speak/tool.server.ts';
 import { SpeakDemo } from '#demos/speak/ui/speak-demo.tsx';
 
 /** The example comes with its words as they are spoken, so that the page is whole before and without scripts. */
@@ -15,6 +19,7 @@ export async function loader({ url }: { url: URL }) {
     spoken: firstSpoken(),
     provider: configuredSpeech()?.model ?? null,
     toFetch: await megabytesToFetch(),
+    limits: toldLimits(speakTool),
   };
 }
 
@@ -31,8 +36,8 @@ function Figures() {
   );
 }
 
-/** Who speaks, how well, and what it can't do. */
-function Measured({ provider }: { provider: string | null }) {
+/** Who speaks, how well, what it can't do, and how often. */
+function Measured({ provider, limits }: { provider: string | null; limits: readonly ToldLimit[] }) {
   return (
     <>
       {provider ? (
@@ -47,12 +52,13 @@ function Measured({ provider }: { provider: string | null }) {
         pronunciation for those.
       </p>
       <Figures />
+      <LimitNote limits={limits} />
     </>
   );
 }
 
 export default function SpeakDemoPage() {
-  const { facts, spoken, provider, toFetch } = useLoaderData<typeof loader>();
+  const { facts, spoken, provider, toFetch, limits } = useLoaderData<typeof loader>();
   const thing = { kind: 'demo', key: facts.route, title: 'Text to speech', href: facts.route } as const;
   return (
     <SpeakDemo
@@ -65,7 +71,7 @@ export default function SpeakDemoPage() {
         fast: proofAt('voice.fast.pace')?.value ?? null,
         toFetch,
       }}
-      proof={<Measured provider={provider} />}
+      proof={<Measured provider={provider} limits={limits} />}
       save={<SaveThing size="small" thing={thing} />}
     />
   );

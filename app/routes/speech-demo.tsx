@@ -2,8 +2,12 @@ import { useLoaderData } from 'react-router';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import { printedBy, proofAt, said } from '#content/proof.ts';
+import { LimitNote } from '#demos/kit/limits/limit-note.tsx';
+import type { ToldLimit } from '#demos/kit/limits/limit-words.ts';
+import { toldLimits } from '#demos/kit/limits/told-limits.server.ts';
 import { firstRecording } from '#demos/speech/first-recording.server.ts';
 import { configuredTranscriber } from '#demos/speech/provider.server.ts';
+import { transcribeTool } from '#demos/speech/tool.server.ts';
 import { SpeechDemo } from '#demos/speech/ui/speech-demo.tsx';
 import { isOpen } from '#server/tools/is-open.ts';
 
@@ -14,6 +18,7 @@ export function loader({ url }: { url: URL }) {
     first: firstRecording(),
     serverOpen: isOpen('transcribe'),
     provider: configuredTranscriber()?.model ?? null,
+    limits: toldLimits(transcribeTool),
   };
 }
 
@@ -35,8 +40,8 @@ function Figures() {
   );
 }
 
-/** Who writes it down, how well, and what it can't do. */
-function Measured() {
+/** Who writes it down, how well, what it can't do, and how often the server does. */
+function Measured({ limits }: { limits: readonly ToldLimit[] }) {
   return (
     <>
       <p className="text-sm text-pretty">
@@ -45,19 +50,20 @@ function Measured() {
         words it underlines.
       </p>
       <Figures />
+      <LimitNote limits={limits} />
     </>
   );
 }
 
 export default function SpeechDemoPage() {
-  const { facts, first, serverOpen, provider } = useLoaderData<typeof loader>();
+  const { facts, first, serverOpen, provider, limits } = useLoaderData<typeof loader>();
   const thing = { kind: 'demo', key: facts.route, title: 'Speech to text', href: facts.route } as const;
   return (
     <SpeechDemo
       first={first}
       serverOpen={serverOpen}
       provider={provider}
-      proof={<Measured />}
+      proof={<Measured limits={limits} />}
       save={<SaveThing size="small" thing={thing} />}
     />
   );

@@ -33,7 +33,7 @@ export const indexWords: Readonly<Record<string, IndexWords>> = {
       lines: [
         'Ask a file, several files or a web page: files are read in your browser. Their text goes to our server only to answer, or not at all if you let the models run in the browser.',
         'Speech to text: your browser transcribes your recordings. Our server gets one only if you ask for a second opinion.',
-        'Text to speech: the text goes to our server one sentence at a time. The server reads it aloud and doesn’t keep it.',
+        'Text to speech: the text goes to our server one sentence at a time. The server reads it aloud and doesn’t keep it. The fast voice can also read it in your own browser.',
         'Make a picture: your browser draws it. Only words it has no drawing for go to our server, unless you switch that off.',
       ],
     },

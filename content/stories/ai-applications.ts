@@ -10,7 +10,7 @@ export const aiApplications: Story = {
   object: 'nestedCubes',
   alt: 'Open cubes nested in one another',
   heading: ['Models you can', 'swap on Friday'],
-  lead: 'We try a rule before a model and a small model before a large one. Below, they work through a mailbox of twelve emails, which you can run again yourself.',
+  lead: 'We try a rule before a model and a small model before a large one. Below, they work through a mailbox of twelve emails, and then through your own.',
   action: { label: 'Try the small tasks', href: '/ai' },
   facts: [
     ['State', 'Working demo: runs on this page'],

@@ -16,8 +16,8 @@ export async function askServer(
   const given = await onServer<SpeakJob, SpeakProgress, unknown>('speak')(job, { signal, report });
   const { sound, rate, spoken, by } = speakResult.parse(given);
   const samples = unpackSound(sound);
-  // Kokoro may read some sentences of the same recording, where the provider failed.
-  return by === 'provider'
+  // One of our own voices may read some sentences of the same recording, where the provider failed.
+  return job.voice === 'provider' && rate !== kokoroRate
     ? { samples: resample(samples, rate, kokoroRate), rate: kokoroRate, spoken, by }
     : { samples, rate, spoken, by };
 }

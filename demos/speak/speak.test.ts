@@ -5,6 +5,7 @@ import { speakJob } from './job.ts';
 import { captionTimes } from './recorded.ts';
 import { recordingOf } from './recording.ts';
 import { changedText, isOwn, isSavedText, newText } from './saved-text.ts';
+import { insteadWords } from './words.ts';
 
 describe('a sound', () => {
   it('arrives as it was sent, but for what 16 bits cannot hold', () => {
@@ -12,6 +13,22 @@ describe('a sound', () => {
     const back = unpackSound(packSound(sound));
     expect(back).toHaveLength(sound.length);
     expect(Math.max(...back.map((value, at) => Math.abs(value - (sound[at] ?? 0))))).toBeLessThan(1e-4);
+  });
+});
+
+describe('what is said when the connected model fails', () => {
+  const by = (...voices: ('provider' | 'kokoro' | 'fast')[]) => voices.map((voice) => ({ by: voice }));
+
+  it('is nothing while it reads', () => {
+    expect(insteadWords('Piper', [undefined, ...by('provider')])).toBeNull();
+  });
+  it('is who reads instead of it', () => {
+    expect(insteadWords('Piper', by('kokoro'))).toBe('Piper didn’t answer, so Kokoro’s Heart reads instead.');
+  });
+  it('counts the sentences that others read after it broke off', () => {
+    expect(insteadWords('Piper', by('provider', 'fast', 'provider'))).toBe(
+      'Piper broke off or didn’t answer for 1 of 3 sentences, so the fast voice reads it instead.',
+    );
   });
 });
 

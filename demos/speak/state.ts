@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bounds } from './job.ts';
-import { readers } from './voices.ts';
+import { type Heard, readers } from './voices.ts';
 
 /** How much text the page takes: about twenty-five minutes of speech. */
 export const mostSigns = 20_000;
@@ -17,3 +17,6 @@ export const speakState = z.object({
     .max(bounds.pronunciations),
 });
 export type SpeakState = z.output<typeof speakState>;
+
+/** What is heard: in this browser the fast voice reads, whoever was chosen. */
+export type HeardState = Omit<SpeakState, 'voice'> & { voice: Heard };

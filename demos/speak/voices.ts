@@ -26,5 +26,9 @@ export const voiceIds = Object.keys(voices) as VoiceId[];
 export const readers = [...voiceIds, 'provider'] as const;
 export type Reader = (typeof readers)[number];
 
+/** Who can be heard: the fast voice reads until the chosen reader is ready, and in visitors' own browsers. */
+export type Heard = Reader | 'fast';
+
 /** The speaker of Kokoro, who also reads where the connected model fails. */
-export const kokoroVoice = (reader: Reader): VoiceId => (reader === 'provider' ? 'heart' : reader);
+export const kokoroVoice = (voice: Heard): VoiceId =>
+  voice === 'provider' || voice === 'fast' ? 'heart' : voice;

@@ -1,4 +1,5 @@
 import type { Hear, HeardWord } from '#engines/speech/heard.ts';
+import { until } from '#lib/run/until.ts';
 import type { ModelHooks } from '../kit/models/model-report.ts';
 import type { WorkerProgress } from '../kit/models/worker-job.ts';
 import { keptWorker } from '../kit/run/kept-worker.ts';
@@ -18,14 +19,9 @@ export const hearInBrowser =
   ({ signal, report }: ModelHooks): Hear =>
   async (samples) => {
     signal.throwIfAborted();
-    const cancelled = Promise.withResolvers<never>();
-    const cancel = () => cancelled.reject(signal.reason);
-    signal.addEventListener('abort', cancel, { once: true });
     const heard = worker.ask(samples, ({ bytes, of }) => {
       if (!signal.aborted) report?.({ is: 'loading', bytes, of });
     });
     // Whoever cancels does not wait for the piece that the model is at.
-    return Promise.race([heard, cancelled.promise]).finally(() =>
-      signal.removeEventListener('abort', cancel),
-    );
+    return until(heard, signal);
   };

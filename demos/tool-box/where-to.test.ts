@@ -4,6 +4,8 @@ import { whereFilesGo, whereTextGoes } from './where-to.ts';
 it.each([
   [['lease.pdf'], '/ai-tools/filechat'],
   [['a.docx', 'b.xlsx'], '/ai-tools/multifilechat'],
+  [['Re: your order.eml'], '/ai-tools/filechat'],
+  [['first.eml', 'second.EML'], '/ai-tools/multifilechat'],
   [['note.m4a'], '/ai-tools/speech-to-text'],
 ])('leads %j to %s', (names, href) => expect(whereFilesGo(names)).toEqual({ is: 'tool', href }));
 

@@ -2,7 +2,7 @@
 export type Destination = { is: 'tool'; href: string } | { is: 'choose' } | { is: 'wrong'; message: string };
 
 const sound = /\.(?:mp3|m4a|wav|ogg|oga|opus|webm|flac|aac)$/i;
-const documents = /\.(?:pdf|docx|pptx|xlsx|csv|tsv|html?|epub|md|txt|png|jpe?g|webp)$/i;
+const documents = /\.(?:pdf|docx|pptx|xlsx|csv|tsv|html?|epub|eml|md|txt|png|jpe?g|webp)$/i;
 
 /** Which tool opens files: sound becomes text, documents are asked. */
 export function whereFilesGo(names: readonly string[]): Destination {
@@ -16,7 +16,7 @@ export function whereFilesGo(names: readonly string[]): Destination {
   if (unknown)
     return {
       is: 'wrong',
-      message: `No tool here can read ${unknown}. PDF, Office, web, text, picture and sound files work.`,
+      message: `No tool here can read ${unknown}. PDF, Office, web, email, text, picture and sound files work.`,
     };
   return { is: 'tool', href: names.length === 1 ? '/ai-tools/filechat' : '/ai-tools/multifilechat' };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { until } from '#lib/run/until.ts';
 import { ask, type Question } from './ask.ts';
 import { decodeText } from './charset.ts';
 import type { Fetched, FetchOptions, HeaderLists, Hop } from './fetched.ts';
@@ -6,7 +7,6 @@ import { FetchProblem, tooSlow } from './problems.ts';
 import { type CheckedAddress, checkAddress, reading } from './public-address.ts';
 import { acceptEncoding, readBody } from './read-body.ts';
 import { isRedirect, targetOf } from './redirects.ts';
-import { until } from './until.ts';
 
 const standard = {
   method: 'GET',

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { until } from '#lib/run/until.ts';
 import { ask } from './ask.ts';
 import { boundedBody } from './bounded-body.ts';
 import { FetchProblem, problemOf, tooSlow } from './problems.ts';
 import { checkAddress, type Resolve } from './public-address.ts';
 import { acceptEncoding } from './read-body.ts';
 import { headersAfter, targetOf } from './redirects.ts';
-import { until } from './until.ts';
 
 /** What one caller of the guarded fetch may reach, and how much of it. */
 export interface Guard {

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { type Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
+import { until } from '#lib/run/until.ts';
 import { FetchProblem, problemOf, tooBig } from './problems.ts';
-import { until } from './until.ts';
 
 const unpackers: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,

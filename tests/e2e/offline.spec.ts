@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { taskIds } from '#content/ai-demos/ai-demos.ts';
 import { docxFile, pdfFile, textFile, wordParagraph } from '#engines/documents/testing/make-files.ts';
 import { exported } from './exported.ts';
+import { ownInputs } from './own-inputs.ts';
 import { hydrated, phone, test, tooWide } from './page.ts';
+import { peeredSite, putSample } from './peers.ts';
 
 // Every AI tool with the network cut, from its example to something taken away, at a desk and on a phone. What a browser
 // can't do by itself says so in words.
@@ -63,6 +66,15 @@ async function ask(page: Page, question: string, answer: string): Promise<void> 
   await page.keyboard.press('Enter');
   const found = page.getByRole('main').getByRole('listitem').filter({ hasText: question });
   await expect(found.first()).toContainText(answer, slowly);
+}
+
+async function askChat(chat: Locator, question: string, answer: string): Promise<void> {
+  await chat.getByLabel('Your question').fill(question);
+  await chat.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(chat.getByRole('listitem').filter({ hasText: question }).first()).toContainText(
+    answer,
+    slowly,
+  );
 }
 
 const letter = () =>
@@ -171,7 +183,34 @@ for (const place of places) {
     });
   });
 
-  test(`text to speech at ${place.name}: it says that reading aloud needs the network, and keeps the text`, async ({
+  test(`text to speech at ${place.name}: once the fast voice is here, an own text is heard and saved`, async ({
+    browser,
+    origin,
+  }) => {
+    const context = await browser.newContext({ ...place.of, baseURL: origin });
+    await inContext(context, '/ai-tools/text-to-speech', async (page) => {
+      const sheet = page.getByRole('button', { name: 'Your text', exact: true });
+      if (isPhone) await sheet.tap();
+      await page.getByRole('switch', { name: 'Run in this browser' }).check();
+      await expect(page.getByText('It now works offline')).toBeVisible(slowly);
+      await page.context().setOffline(true);
+      await bring(
+        page,
+        fileOf('ferry.docx', docxFile(wordParagraph('The ferry leaves at ten. It is late.'))),
+      );
+      const lines = page.getByRole('main').getByRole('listitem');
+      await expect(lines.filter({ hasText: 'It is late.' })).toBeVisible(slowly);
+      const read = page.getByRole('button', { name: 'Read aloud', exact: true }).filter({ visible: true });
+      await read.last().click();
+      await expect(page.getByText('The fast voice, sentence 2 of 2')).toBeVisible(slowly);
+      await expect(page.getByText('of speech, ready to download').first()).toBeVisible(slowly);
+      const { name, text } = await exported(page, 'WAV');
+      expect([name, text.slice(0, 4)]).toEqual(['speech.wav', 'RIFF']);
+      expect((await exported(page, 'SRT')).text).toContain('The ferry leaves at ten.');
+    });
+  });
+
+  test(`text to speech at ${place.name}: our server’s voices say that they need the network, and the text is kept`, async ({
     browser,
     origin,
   }) => {
@@ -185,6 +224,31 @@ for (const place of places) {
       await read.last().click();
       await expect(page.getByText('We can’t reach the site at the moment').first()).toBeVisible();
       await expect(page.getByLabel('Text to read aloud')).toHaveValue('The ferry leaves at ten.');
+    });
+  });
+
+  test(`link chatbot at ${place.name}: a page that was read is asked, and the answers leave as a file`, async ({
+    browser,
+  }) => {
+    const address = await putSample(
+      `/offline/${isPhone ? 'phone' : 'desk'}`,
+      '<!doctype html><title>Ferry</title><main><h1>Ferry</h1><p>The ferry to Northbank costs 4.20 pounds for adults. It leaves at ten in the morning.</p></main>',
+    );
+    const context = await browser.newContext({ ...place.of, baseURL: peeredSite });
+    await inContext(context, '/link-chatbot', async (page) => {
+      const chat = page.locator('#ask');
+      await chat.scrollIntoViewIfNeeded();
+      await chat.getByRole('switch', { name: 'Run in this browser' }).check();
+      await chat.getByLabel('Address').fill(address);
+      await chat.getByRole('button', { name: 'Read this page' }).click();
+      await expect(chat).toContainText(/Web page, \d+ words/, slowly);
+      // The models come with the first question.
+      await askChat(chat, 'What does the ferry cost?', '4.20 pounds');
+      await page.context().setOffline(true);
+      await askChat(chat, 'When does the ferry leave?', 'ten in the morning');
+      const arriving = page.waitForEvent('download');
+      await chat.getByRole('button', { name: 'Save these answers' }).click();
+      expect(await readFile(await (await arriving).path(), 'utf8')).toContain('ten in the morning');
     });
   });
 
@@ -212,3 +276,29 @@ for (const place of places) {
     });
   });
 }
+
+// On a phone the walks do the same (phone-walks.spec.ts).
+for (const id of taskIds)
+  test(`${id} at a desk: an own text, and its result as a file`, async ({ browser, origin }) => {
+    const context = await browser.newContext({ ...places[0].of, baseURL: origin });
+    await inContext(context, `/ai/demo/${id}`, async (page, fetched) => {
+      const [fields, expected] = ownInputs[id];
+      const form = page.locator('form').filter({ has: page.getByLabel('File to read') });
+      const result = page.locator('section[aria-labelledby=result]');
+      const run = form.locator('button[type=submit]');
+      const inBrowser = form.getByRole('switch', { name: 'Run in this browser' });
+      if ((await inBrowser.count()) > 0) {
+        await inBrowser.check();
+        // The model comes with the first run; the example is that.
+        await run.click();
+        await expect(result).toHaveAttribute('aria-busy', 'false', slowly);
+      } else await fetched(/task\.worker/);
+      await page.context().setOffline(true);
+      for (const [name, text] of Object.entries(fields)) await form.locator(`[name="${name}"]`).fill(text);
+      await run.click();
+      await expect(result).toContainText(expected, slowly);
+      const arriving = page.waitForEvent('download');
+      await result.getByRole('button', { name: 'Text', exact: true }).click();
+      expect((await readFile(await (await arriving).path(), 'utf8')).length).toBeGreaterThan(10);
+    });
+  });

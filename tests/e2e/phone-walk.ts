@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { hydrated } from './page.ts';
 
 /** What somebody who never saw a tool may take on a phone, from opening it to a file in their hands. */
 const mostSeconds = 180;
@@ -83,6 +84,17 @@ export const hardToTouch = (page: Page, within = 'main'): Promise<string[]> =>
     },
     { pressed, within },
   );
+
+/** A page that somebody opens on a phone, and what their hand does there. */
+export async function walkOnPhone(
+  context: BrowserContext,
+  address: string,
+): Promise<{ page: Page; walk: ReturnType<typeof phoneWalk> }> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await hydrated(page);
+  return { page, walk: phoneWalk(page) };
+}
 
 /** Counts what a hand does on a page, and how long it takes from here on. */
 export function phoneWalk(page: Page) {

@@ -1,8 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { type TaskId, taskIds } from '#content/ai-demos/ai-demos.ts';
+import { taskIds } from '#content/ai-demos/ai-demos.ts';
 import { docxFile, pdfFile, textFile, wordParagraph } from '#engines/documents/testing/make-files.ts';
-import { hydrated, phone, test, tooWide } from './page.ts';
-import { hardToTouch, phoneWalk } from './phone-walk.ts';
+import { ownInputs } from './own-inputs.ts';
+import { phone, test, tooWide } from './page.ts';
+import { hardToTouch, type phoneWalk, walkOnPhone } from './phone-walk.ts';
 
 // Somebody who has never seen the tools takes a result away on a phone within three minutes: their own file or text, three
 // questions with their passages, and an export. Where the browser can do it alone, the network is cut once the page is there.
@@ -32,16 +33,6 @@ const threeAboutIt = [
   ['How many boats does the boathouse hold?', 'forty'],
   ['When was the club founded?', '1911'],
 ] as const;
-
-async function onPhone(
-  context: BrowserContext,
-  path: string,
-): Promise<{ page: Page; walk: ReturnType<typeof phoneWalk> }> {
-  const page = await context.newPage();
-  await page.goto(path);
-  await hydrated(page);
-  return { page, walk: phoneWalk(page) };
-}
 
 /** Asks by the button, waits until no question is open, and looks at the answer with its passage. */
 async function ask(page: Page, walk: ReturnType<typeof phoneWalk>, question: string, answer: string) {
@@ -77,7 +68,7 @@ test.describe('on a phone', () => {
   test.afterEach(() => context.close());
 
   test('an own PDF is asked three questions with the network cut, and the answers leave as a file', async () => {
-    const { page, walk } = await onPhone(context, '/ai-tools/filechat');
+    const { page, walk } = await walkOnPhone(context, '/ai-tools/filechat');
     expect(await hardToTouch(page)).toEqual([]);
     await cut(page, walk, 'Files');
     await walk.choose(
@@ -97,7 +88,7 @@ test.describe('on a phone', () => {
   });
 
   test('two own files are asked three questions with the network cut, and what differs is said', async () => {
-    const { page, walk } = await onPhone(context, '/ai-tools/multifilechat');
+    const { page, walk } = await walkOnPhone(context, '/ai-tools/multifilechat');
     expect(await hardToTouch(page)).toEqual([]);
     await cut(page, walk, 'Files');
     const add = page.getByRole('button', { name: 'Add files' }).filter({ visible: true }).last();
@@ -130,7 +121,7 @@ test.describe('on a phone', () => {
   });
 
   test('a pasted page is asked three questions with the network cut', async () => {
-    const { page, walk } = await onPhone(context, '/ai-tools/webchat');
+    const { page, walk } = await walkOnPhone(context, '/ai-tools/webchat');
     expect(await hardToTouch(page)).toEqual([]);
     await cut(page, walk, 'Add a page');
     await walk.tap(page.getByRole('button', { name: 'Add a page' }));
@@ -150,7 +141,7 @@ test.describe('on a phone', () => {
   });
 
   test('the PDF chatbot answers three questions to an own file, and they leave as a file', async () => {
-    const { page, walk } = await onPhone(context, '/pdf-chatbot');
+    const { page, walk } = await walkOnPhone(context, '/pdf-chatbot');
     const chat = page.locator('#ask');
     await chat.scrollIntoViewIfNeeded();
     await walk.choose(chat.getByRole('button', { name: 'Add files' }), await report());
@@ -165,7 +156,7 @@ test.describe('on a phone', () => {
   });
 
   test('the leaflet answers three questions, each with its section, and they leave as a file', async () => {
-    const { page, walk } = await onPhone(context, '/pregnancy-chatbot');
+    const { page, walk } = await walkOnPhone(context, '/pregnancy-chatbot');
     const chat = page.locator('#ask');
     await chat.scrollIntoViewIfNeeded();
     for (const [question, answer] of [
@@ -188,33 +179,10 @@ test.describe('on a phone', () => {
     await walk.ends('leaflet', 7);
   });
 
-  /** What a visitor might bring to each task, and words of what comes out. */
-  const own: Readonly<Record<TaskId, readonly [fields: Readonly<Record<string, string>>, expected: string]>> =
-    {
-      'sort-support-mail': [{ mail: 'Where is my parcel? It was due on Monday.' }, 'This goes to delivery'],
-      'hide-names': [{ text: 'Call Sarah Miller on 020 7946 0123.' }, '[Person A]'],
-      'key-sentences': [
-        { thread: 'Ana: The roof leaks again.\nTom: We decided to replace it. Please pay by Friday 3 May.' },
-        'We decided to replace it.',
-      ],
-      'extract-invoice': [
-        { text: 'Acme Ltd\nInvoice 77-A\nDate: 3 May 2026\nNet 100.00\nVAT 20.00\nTotal EUR 120.00' },
-        '2026-05-03',
-      ],
-      'table-out-of-text': [
-        { text: 'Bread costs £2, milk is £1 and cheese comes at £5.', columns: 'Product, Price' },
-        'A table of 3 rows',
-      ],
-      'compare-clauses': [{ left: 'Paid in 10 days.', right: 'Paid in 20 days.' }, 'a number changed'],
-      'search-by-meaning': [{ question: 'how do I wash a sweater' }, 'Wash wool by hand'],
-      'similar-products': [{ like: 'Sleeping bag' }, 'Closest to Sleeping bag'],
-      'tidy-addresses': [{ addresses: 'Lindenstraße 8, 20099 Hamburg' }, '1 of 1 address read'],
-    };
-
   for (const id of taskIds)
     test(`${id} takes an own text with the network cut, and its result leaves as a file`, async () => {
-      const { page, walk } = await onPhone(context, `/ai/demo/${id}`);
-      const [fields, expected] = own[id];
+      const { page, walk } = await walkOnPhone(context, `/ai/demo/${id}`);
+      const [fields, expected] = ownInputs[id];
       const form = page.locator('form').filter({ has: page.getByLabel('File to read') });
       const result = page.locator('section[aria-labelledby=result]');
       expect(await hardToTouch(page)).toEqual([]);

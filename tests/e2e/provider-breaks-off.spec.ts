@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { exampleQuestions, firstArticle } from '#demos/news/examples/articles.ts';
 import { pdfFile } from '#engines/documents/testing/make-files.ts';
 import {
   type StreamEnd,
@@ -119,6 +120,52 @@ for (const place of places)
     const { text } = await exported(page, 'Markdown');
     expect(text).toContain('The connected model broke off, so its answer ends here.');
     expect(text.match(/\*\*Wilma Hagen\*\*/g)?.length).toBeGreaterThan(3);
+    expect(await tooWide(page)).toBe(0);
+    await context.close();
+  });
+
+for (const place of places)
+  test(`at ${place.name} a news digest whose writer breaks off shows key sentences and quotes, and says why`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ ...place.of, baseURL: site.address });
+    const page = await context.newPage();
+    await page.goto('/case-studies/NewsSummarizerChatbot/demo');
+    await hydrated(page);
+    const inputs = page.getByRole('region', { name: 'Inputs' });
+    const main = page.getByRole('main');
+    const { title, paragraphs } = firstArticle;
+    /** Has so many paragraphs of an article summarised: what was read before is not read again. */
+    const summarise = async (count: number) => {
+      if (place.of === phone) await page.getByRole('button', { name: 'Your article' }).tap();
+      await inputs.getByText('Text', { exact: true }).click();
+      await inputs.getByLabel('Text of an article').fill([title, ...paragraphs.slice(0, count)].join('\n\n'));
+      await inputs.getByRole('button', { name: 'Summarise' }).click();
+    };
+    mood = 'whole';
+    await summarise(2);
+    await expect(main.getByRole('heading', { name: 'Summary', exact: true })).toBeVisible(slowly);
+    await expect(main).toContainText('Written by stand-in.');
+
+    const because = 'The language model did not answer, so these are quotes.';
+    for (const [count, end] of [
+      [3, 'broken'],
+      [4, 'early'],
+    ] as const) {
+      mood = end;
+      await summarise(count);
+      await expect(main).toContainText(because, slowly);
+      await expect(main.getByRole('heading', { name: 'Key sentences', exact: true })).toBeVisible();
+      // Half a summary is not shown beside the sentences that replace it.
+      await expect(main).not.toContainText('It was opened by');
+    }
+    mood = 'broken';
+    await page.getByLabel('Ask the text').fill(exampleQuestions[0]);
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    const found = main.getByRole('listitem').filter({ hasText: exampleQuestions[0] });
+    await expect(found.locator('blockquote').first()).toContainText('€209 million', slowly);
+    await expect(found).toContainText(because);
+    expect((await exported(page, 'Digest, Markdown')).text).toContain('€209 million');
     expect(await tooWide(page)).toBe(0);
     await context.close();
   });

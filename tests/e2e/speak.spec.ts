@@ -177,6 +177,35 @@ test('the example was recorded beforehand and is heard without asking the server
   expect(asked.map((body) => (JSON.parse(body) as { text: string }).text)).toEqual(['Hello.']);
 });
 
+test('in this browser the fast voice reads, and nothing of the text is sent', async ({ page, origin }) => {
+  test.setTimeout(240_000);
+  const misdeeds = watch(page, origin);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/') || request.postData()) sent.push(request.url());
+  });
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('switch', { name: 'Run in this browser' }).check();
+  await expect(page.getByText('It now works offline')).toBeVisible({ timeout: 100_000 });
+  // From before the switch: the page has the server open its own voice with a word of ours.
+  sent.length = 0;
+  await page.getByLabel('Text to read aloud').fill('A secret sentence. Another one.');
+  await page.getByRole('button', { name: 'Read aloud', exact: true }).first().click();
+  await expect(page.getByText('The fast voice, sentence 2 of 2')).toBeVisible({ timeout: 100_000 });
+  await expect(page.getByText('of speech, ready to download').first()).toBeVisible();
+  expect((await exported(page, 'SRT')).text).toContain('A secret sentence.');
+  expect(sent).toEqual([]);
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+
+  // It is remembered, and given back.
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('Voice: The fast voice, in this browser')).toBeVisible();
+  await page.getByRole('switch', { name: 'Run in this browser' }).uncheck();
+  await expect(page.getByText('Voice: Heart, American, warm')).toBeVisible();
+});
+
 test('the fast voice reads a text of one’s own, also while Kokoro is busy with a page that was left', async ({
   page,
 }) => {

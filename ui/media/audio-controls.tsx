@@ -39,8 +39,8 @@ function SkipButton({ by, player }: { by: number; player: Audio }) {
       onClick={() => player.seek(player.heard.time + by)}
       className={`${round} relative`}
     >
-      <Turn size={30} strokeWidth={1.25} aria-hidden="true" />
-      <span aria-hidden="true" className="absolute pt-px font-mono text-[.5625rem] font-[500]">
+      <Turn size={36} strokeWidth={1.1} aria-hidden="true" />
+      <span aria-hidden="true" className="absolute pt-px font-mono text-xs tracking-[-.06em] font-[500]">
         {Math.abs(by)}
       </span>
     </button>

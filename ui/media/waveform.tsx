@@ -82,7 +82,7 @@ export function Waveform({
           aria-valuetext={`${spokenTime(time)} of ${spokenTime(seconds)}`}
           onKeyDown={press}
           onChange={(event) => onSeek(event.target.valueAsNumber)}
-          className="peer absolute inset-0 size-full cursor-pointer appearance-none opacity-0 [&::-moz-range-thumb]:size-px [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:size-px [&::-webkit-slider-thumb]:appearance-none"
+          className="peer absolute inset-x-0 top-1/2 h-full min-h-11 w-full -translate-y-1/2 cursor-pointer appearance-none opacity-0 [&::-moz-range-thumb]:size-px [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:size-px [&::-webkit-slider-thumb]:appearance-none"
         />
       ) : null}
       <span

@@ -3,6 +3,8 @@ import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
 import { download } from '../../kit/export/download.ts';
 import { useDrop } from '../../kit/import/use-drop.ts';
+import { LimitNote } from '../../kit/limits/limit-note.tsx';
+import type { ToldLimit } from '../../kit/limits/limit-words.ts';
 import type { Conversation, ConversationFile, Door, Turn, Where } from '../conversation.ts';
 import { conversations } from '../conversations.ts';
 import { exampleChoices } from '../examples/choices.ts';
@@ -25,6 +27,8 @@ export interface SmallChatProps {
   pagesOpen: boolean;
   /** The model that writes, if one is connected. */
   writer: string | null;
+  /** How often the server works for one visitor. */
+  limits: readonly ToldLimit[];
 }
 
 interface Held {
@@ -50,7 +54,7 @@ const conversationOf = ({ id, example, files, turns }: Held): Conversation => ({
  * The workspace for documents in small, inside a page that is read: bring a file or a page, ask, and get the answer
  * with its quotation. The same readers and models work as in the whole tool, which takes the conversation over.
  */
-export function SmallChat({ door, example, first, pagesOpen, writer }: SmallChatProps) {
+export function SmallChat({ door, example, first, pagesOpen, writer, limits }: SmallChatProps) {
   const [held, setHeld] = useState<Held>({ id: null, example, files: [], turns: first });
   const { files, turns } = held;
   const [where, setWhere] = useState<Where>('server');
@@ -157,6 +161,7 @@ export function SmallChat({ door, example, first, pagesOpen, writer }: SmallChat
             checked={where === 'browser'}
             onChange={(event) => setWhere(event.currentTarget.checked ? 'browser' : 'server')}
           />
+          <LimitNote limits={limits} />
         </div>
         <div className="flex flex-wrap gap-2">
           <Button

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { fetchReaders } from '../../kit/files/fetch-readers.ts';
 import { loadPdfJs } from '../../kit/files/pdf-file.ts';
+import type { Here } from '../../kit/models/here.ts';
 import { modelsFor } from '../../kit/models/models.ts';
 import { openModels } from '../../kit/models/open-early.ts';
 import type { Where } from '../conversation.ts';
-import type { Here } from '../here.ts';
 
 /** Fetches models and readers as soon as somebody wants to run in this browser: from then on it needs no network. */
 export function useAllHere(where: Where): Here {

@@ -11,6 +11,8 @@ import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
+import { LimitNote } from '../../kit/limits/limit-note.tsx';
+import type { ToldLimit } from '../../kit/limits/limit-words.ts';
 import { exampleAddress, exampleOf, examples } from '../examples/examples.ts';
 import type { PrivacyState } from '../state.ts';
 import { about, figuresOf, finding, hostOf, verdictHue } from '../words.ts';
@@ -28,6 +30,8 @@ interface PrivacyDemoProps {
   offered: boolean;
   /** Whether the operators let it scan. */
   running: boolean;
+  /** How often one visitor may have it done. */
+  limits: readonly ToldLimit[];
   /** The button that saves the demo. */
   save: ReactNode;
 }
@@ -38,7 +42,7 @@ const pastedAddress = 'https://pasted.example/';
 const order: readonly View[] = ['findings', 'parties', 'headers', 'cookies', 'visits', 'unseen'];
 
 /** The privacy scanner as a place of work: an address in, a report for two readers, and out again. */
-export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProps) {
+export function PrivacyDemo({ initial, offered, running, limits, save }: PrivacyDemoProps) {
   const scans = useScans(initial);
   const { shown } = scans;
   const { report } = shown;
@@ -103,6 +107,7 @@ export function PrivacyDemo({ initial, offered, running, save }: PrivacyDemoProp
           ? (scans.doing ?? 'Our server requests the page. It doesn’t keep the report.')
           : 'Scanning is switched off at the moment. Saved reports still open.'}
       </p>
+      <LimitNote limits={limits} className="mt-1 text-center text-[.8125rem] text-mute text-pretty" />
     </>
   );
   return (

@@ -14,6 +14,8 @@ import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
+import { LimitNote } from '../../kit/limits/limit-note.tsx';
+import type { ToldLimit } from '../../kit/limits/limit-words.ts';
 import { examples } from '../examples/examples.ts';
 import type { FirstPage } from '../first-page.ts';
 import { aboutOf, figuresOf, findingOf, isDrawnByScripts, resultSaid } from '../result-words.ts';
@@ -40,6 +42,8 @@ interface ScrapeDemoProps {
   first: FirstPage;
   /** Whether the server reads addresses for visitors. */
   open: boolean;
+  /** How often one visitor may have it done. */
+  limits: readonly ToldLimit[];
   /** The button that saves the demo. */
   save: ReactNode;
   /** The recipes of an account: given what is open, and a way to open another. */
@@ -58,7 +62,7 @@ const when = ({ at }: Run) =>
   });
 
 /** The scraper as a place of work: a page to point at, the table it fills, and out again. */
-export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps) {
+export function ScrapeDemo({ first, open: isOpen, limits, save, saved }: ScrapeDemoProps) {
   const scrape = useScrape(first);
   const { page, runs, table } = scrape;
   const { held, history, seen } = page;
@@ -143,6 +147,7 @@ export function ScrapeDemo({ first, open: isOpen, save, saved }: ScrapeDemoProps
           ? 'Runs in this browser. Your source doesn’t leave it.'
           : 'Our server reads the pages, slowly, and keeps nothing.'}
       </p>
+      <LimitNote limits={limits} className="mt-1 text-center text-[.8125rem] text-mute text-pretty" />
     </>
   );
   const problem = trouble ?? scrape.problem;

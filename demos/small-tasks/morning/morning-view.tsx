@@ -1,21 +1,32 @@
 import { useState } from 'react';
+import { counted } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Progress } from '#ui/data/progress.tsx';
 import { FoldSign, foldMotion } from '#ui/panels/fold.tsx';
+import { download } from '../../kit/export/download.ts';
+import { LimitNote } from '../../kit/limits/limit-note.tsx';
+import type { ToldLimit } from '../../kit/limits/limit-words.ts';
+import type { ModelPlace } from '../../kit/models/models.ts';
 import { useRun } from '../../kit/run/use-run.ts';
 import type { Work } from '../../kit/run/work.ts';
 import { PartView } from '../ui/result-view.tsx';
+import { useTaskPlace } from '../ui/task-place.tsx';
 import { workOnTask } from '../work-on-task.ts';
+import { markdownOf } from './export-morning.ts';
 import { type Mail, mails } from './mails.ts';
+import { OwnMailsPart } from './own-mails-part.tsx';
 import { type MorningProgress, runMorning, type Step, type StepItem } from './run-morning.ts';
 
 /** The whole morning, task by task in the page's worker. */
-const work: Work<readonly Mail[], MorningProgress, Step[]> = (all, { report, signal }) =>
+const work: Work<{ all: readonly Mail[]; where: ModelPlace }, MorningProgress, Step[]> = (
+  { all, where },
+  { report, signal },
+) =>
   runMorning(
     all,
     async (id, input) => {
-      const outcome = await workOnTask({ id, input, where: 'server' }, { report: () => {}, signal });
+      const outcome = await workOnTask({ id, input, where }, { report: () => {}, signal });
       if (outcome.is === 'wrong') throw new Error(outcome.message);
       return outcome.result;
     },
@@ -24,8 +35,8 @@ const work: Work<readonly Mail[], MorningProgress, Step[]> = (all, { report, sig
 
 const summary = 'flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2';
 
-function ItemView({ item: { mail, result } }: { item: StepItem }) {
-  const { from, subject, text } = mails[mail] ?? { from: '', subject: '', text: '' };
+function ItemView({ item: { mail, result }, box }: { item: StepItem; box: readonly Mail[] }) {
+  const { from, subject, text } = box[mail] ?? { from: '', subject: '', text: '' };
   return (
     <li className="border-t border-line">
       <details className={foldMotion}>
@@ -51,24 +62,49 @@ function ItemView({ item: { mail, result } }: { item: StepItem }) {
   );
 }
 
-/** A sample mailbox that is worked through in five steps; each can be opened, and all of it run again. */
-export function MorningView({ first }: { first: readonly Step[] }) {
+export interface MorningViewProps {
+  /** What the steps found in the sample mailbox. */
+  first: readonly Step[];
+  /** How often the server sorts emails for one visitor. */
+  limits: readonly ToldLimit[];
+}
+
+/**
+ * A mailbox that is worked through in five steps: the sample, which can be run again, or somebody's own emails. Each step
+ * can be opened, and all of it leaves as a file.
+ */
+export function MorningView({ first, limits }: MorningViewProps) {
   const [steps, setSteps] = useState(first);
+  const [own, setOwn] = useState<readonly Mail[]>([]);
+  const place = useTaskPlace();
+  const isOwn = own.length > 0;
+  const box = isOwn ? own : mails;
   const run = useRun(work);
   const isRunning = run.state.is === 'running';
   const progress = run.state.is === 'running' ? run.state.progress : null;
 
   async function start() {
-    const outcome = await run.start(mails);
+    const outcome = await run.start({ all: box, where: place.where });
     if (outcome.is === 'done') setSteps(outcome.result);
   }
+  /** Emails of one's own take the place of the sample, which comes back when the last one is removed. */
+  function change(next: readonly Mail[]) {
+    run.cancel();
+    setOwn(next);
+    setSteps(next.length > 0 ? [] : first);
+  }
   return (
-    <div className="@container rounded-card border border-line bg-raised p-5 text-base leading-normal sm:p-8">
+    <div
+      id="mailbox"
+      className="@container rounded-card border border-line bg-raised p-5 text-base leading-normal sm:p-8"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
-          <h2 className="text-2xl">Twelve emails, five steps</h2>
+          <h2 className="text-2xl">
+            {isOwn ? `Your ${counted(own.length, 'email')}, five steps` : 'Twelve emails, five steps'}
+          </h2>
           <p className="mt-1 text-sm text-mute">
-            We wrote the emails. The steps are the small tasks from our AI demos.
+            {isOwn ? null : 'We wrote the emails. '}The steps are the small tasks from our AI demos.
           </p>
         </div>
         <div className="noscript:hidden">
@@ -78,11 +114,12 @@ export function MorningView({ first }: { first: readonly Step[] }) {
             </Button>
           ) : (
             <Button size="small" onClick={() => void start()}>
-              Run it again now
+              {steps.length > 0 ? 'Run it again now' : `Work through ${own.length === 1 ? 'it' : 'them'}`}
             </Button>
           )}
         </div>
       </div>
+      <OwnMailsPart mails={own} where={place.where} onWhere={place.choose} onChange={change} />
       {isRunning ? (
         <Progress
           className="mt-4"
@@ -94,7 +131,7 @@ export function MorningView({ first }: { first: readonly Step[] }) {
       ) : null}
       <AlertPlace urgent className="mt-4 empty:hidden">
         {run.state.is === 'failed' ? <Alert tone="danger" heading={run.state.message} /> : null}
-        {run.state.is === 'done' ? (
+        {run.state.is === 'done' && steps.length > 0 ? (
           <Alert tone="done" heading="Done, live: all five steps ran just now." />
         ) : null}
       </AlertPlace>
@@ -113,7 +150,7 @@ export function MorningView({ first }: { first: readonly Step[] }) {
               </summary>
               <ul className="pb-3 ps-4 sm:ps-6">
                 {items.map((item) => (
-                  <ItemView key={item.mail} item={item} />
+                  <ItemView key={item.mail} item={item} box={box} />
                 ))}
               </ul>
               <p className="pb-5 ps-4 text-sm sm:ps-6">
@@ -125,6 +162,17 @@ export function MorningView({ first }: { first: readonly Step[] }) {
           </li>
         ))}
       </ol>
+      {steps.length > 0 ? (
+        <Button
+          variant="ghost"
+          size="small"
+          className="mt-2 noscript:hidden"
+          onClick={() => download('emails.md', markdownOf(steps, box), 'text/markdown')}
+        >
+          Save these results
+        </Button>
+      ) : null}
+      <LimitNote limits={limits} />
     </div>
   );
 }

@@ -28,6 +28,8 @@ interface Plan {
   /** Whether a result says something. */
   counts: (result: TaskResult) => boolean;
   said: (items: readonly StepItem[], mails: number) => string;
+  /** What is said where no email was for it. */
+  none: string;
 }
 
 const rowsIn = ({ parts: [part] }: TaskResult): number => (part?.is === 'table' ? part.rows.length : 0);
@@ -49,13 +51,15 @@ const plans: readonly Plan[] = [
     inputOf: ({ subject, text }) => ({ mail: `Subject: ${subject}\n\n${text}`, examples: mailGroups }),
     counts: () => true,
     said: saidGroups,
+    none: 'No email to sort',
   },
   {
     task: 'hide-names',
     name: 'Hide personal data',
     inputOf: ({ text }) => ({ text }),
     counts: ({ finding }) => !finding.startsWith('Nothing'),
-    said: (items, all) => `In ${items.length} of ${all} emails, before anyone outside reads them`,
+    said: (items, all) => `In ${items.length} of ${counted(all, 'email')}, before anyone outside reads them`,
+    none: 'No personal data found',
   },
   {
     task: 'extract-invoice',
@@ -63,6 +67,7 @@ const plans: readonly Plan[] = [
     inputOf: ({ text }) => (/\binvoice\b/i.test(text) && /\btotal\b/i.test(text) ? { text } : null),
     counts: ({ finding }) => !finding.startsWith('This does not'),
     said: (items) => `${counted(items.length, 'invoice')}, with the sums checked`,
+    none: 'No invoice among them',
   },
   {
     task: 'key-sentences',
@@ -70,6 +75,7 @@ const plans: readonly Plan[] = [
     inputOf: ({ text }) => ((text.match(/^\p{Lu}\p{L}+: /gmu) ?? []).length >= 4 ? { thread: text } : null),
     counts: () => true,
     said: (items) => `${counted(items.length, 'thread')}, cut to the essentials`,
+    none: 'No thread among them',
   },
   {
     task: 'table-out-of-text',
@@ -77,6 +83,7 @@ const plans: readonly Plan[] = [
     inputOf: ({ text }) => ((text.match(/[£€$]\d/g) ?? []).length >= 3 ? { text } : null),
     counts: (result) => rowsIn(result) >= 3,
     said: (items) => `${counted(items.length, 'list')} of prices, ready for a spreadsheet`,
+    none: 'No list of prices among them',
   },
 ];
 
@@ -111,7 +118,8 @@ export async function runMorning(
       if (plan.counts(result)) items.push({ mail, result });
       done += 1;
     }
-    steps.push({ task: plan.task, name: plan.name, finding: plan.said(items, mails.length), items });
+    const finding = items.length > 0 ? plan.said(items, mails.length) : plan.none;
+    steps.push({ task: plan.task, name: plan.name, finding, items });
   }
   return steps;
 }

@@ -1,12 +1,12 @@
 import { Dialog } from '#ui/panels/dialog.tsx';
 import { fileKinds } from '../export/file-kinds.ts';
-import type { SpeakState } from '../state.ts';
+import type { HeardState } from '../state.ts';
 import { ExportProgress, ExportQuestion, ExportReady } from './export-steps.tsx';
 import type { useReadAloud } from './use-read-aloud.ts';
 
 interface ExportDialogProps {
   reading: ReturnType<typeof useReadAloud>;
-  state: SpeakState;
+  state: HeardState;
   /** The speech model that the operator connected. */
   provider: string | null;
 }

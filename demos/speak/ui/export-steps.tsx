@@ -9,7 +9,7 @@ import { aboutWords } from '../export/estimate.ts';
 import type { FileKind } from '../export/file-kinds.ts';
 import { exportProgress, voiceNotes } from '../export/words.ts';
 import type { SpeakJob } from '../job.ts';
-import type { SpeakState } from '../state.ts';
+import type { HeardState } from '../state.ts';
 import { speakerWords } from '../words.ts';
 import type { ExportState } from './use-export.ts';
 import type { useReadAloud } from './use-read-aloud.ts';
@@ -18,7 +18,7 @@ interface StepProps<Is extends ExportState['is']> {
   now: Extract<ExportState, { is: Is }>;
   kind: FileKind;
   reading: ReturnType<typeof useReadAloud>;
-  state: SpeakState;
+  state: HeardState;
   provider: string | null;
 }
 
@@ -43,7 +43,7 @@ export function ExportQuestion(props: StepProps<'asking'>) {
         name="export-voice"
         defaultValue={state.voice}
         onValueChange={(value) => setFast(value === 'fast')}
-        options={[state.voice, 'fast' as const].map((voice) => ({
+        options={[...new Set([state.voice, 'fast' as const])].map((voice) => ({
           value: voice,
           label: nameOf(voice, props),
           note: voiceNotes({
@@ -59,8 +59,8 @@ export function ExportQuestion(props: StepProps<'asking'>) {
         {now.problem ? <Alert tone="danger" heading={now.problem} /> : null}
       </AlertPlace>
       <p className="mt-4 text-sm text-pretty text-mute">
-        It takes longer while others use the server. You can cancel at any time: sentences that have been read
-        stay on this page until you close it.
+        {state.voice === 'fast' ? null : 'It takes longer while others use the server. '}You can cancel at any
+        time: sentences that have been read stay on this page until you close it.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button size="small" onClick={() => void begin(now.kind, isFast ? 'fast' : state.voice)}>

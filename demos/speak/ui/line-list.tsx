@@ -7,7 +7,7 @@ interface LineListProps {
   spoken: readonly string[];
   /** The line that is heard. */
   at: number | null;
-  /** Which lines the good voice has read. */
+  /** Which lines have been read. */
   ready: readonly boolean[];
   onPlay: (at: number) => void;
 }
@@ -39,7 +39,7 @@ export function LineList({ lines, spoken, at, ready, onPlay }: LineListProps) {
             <button
               type="button"
               onClick={() => onPlay(place)}
-              className={`block w-full py-2 text-start lg:py-1.5 ${line.kind === 'item' ? 'ps-4' : ''}`}
+              className={`block min-h-11 w-full py-2 text-start lg:min-h-0 lg:py-1.5 ${line.kind === 'item' ? 'ps-4' : ''}`}
             >
               <span className="sr-only">Play from: </span>
               <span className={`block leading-[1.55] text-pretty ${looks[line.kind]}`}>{line.text}</span>
@@ -49,7 +49,7 @@ export function LineList({ lines, spoken, at, ready, onPlay }: LineListProps) {
                 </span>
               ) : null}
             </button>
-            {ready[place] ? <span className="sr-only">Read by Kokoro</span> : null}
+            {ready[place] ? <span className="sr-only">Ready to play</span> : null}
           </li>
         );
       })}

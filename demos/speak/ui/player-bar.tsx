@@ -1,13 +1,13 @@
 import { Pause, Play, SkipBack, SkipForward, Square } from 'lucide-react';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import type { SpeakState } from '../state.ts';
+import type { HeardState } from '../state.ts';
 import { playWords, readerWords, speakerWords } from '../words.ts';
 import type { usePlayer } from './use-player.ts';
 
 interface PlayerBarProps {
   player: ReturnType<typeof usePlayer>;
-  state: SpeakState;
+  state: HeardState;
   /** The speech model that is connected. */
   provider: string | null;
   lines: number;

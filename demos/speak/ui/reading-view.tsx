@@ -3,7 +3,7 @@ import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Progress } from '#ui/data/progress.tsx';
 import { AudioPlayer } from '#ui/media/audio-player.tsx';
 import { recordingNamed } from '../recordings.ts';
-import type { SpeakState } from '../state.ts';
+import type { HeardState } from '../state.ts';
 import { insteadWords } from '../words.ts';
 import { LineList } from './line-list.tsx';
 import { PlayerBar } from './player-bar.tsx';
@@ -14,7 +14,7 @@ interface ReadingViewProps {
   reading: ReturnType<typeof useReadAloud>;
   /** Plays, pauses, goes on or stops. */
   onPlay: () => void;
-  state: SpeakState;
+  state: HeardState;
   /** The speech model that the operator connected. */
   provider: string | null;
   /** The document that is being opened. */
@@ -24,7 +24,7 @@ interface ReadingViewProps {
 /** The text as it is read: its player, what is being made, and its lines. */
 export function ReadingView({ reading, onPlay, state, provider, document }: ReadingViewProps) {
   const { lines, sounds, player, progress } = reading;
-  const isInstead = state.voice === 'provider' && sounds.made.some((sound) => sound?.by === 'kokoro');
+  const instead = provider && state.voice === 'provider' ? insteadWords(provider, sounds.made) : null;
   return (
     <div className="flex-1 p-4 pt-0 sm:p-6 sm:pt-0">
       <PlayerBar
@@ -40,7 +40,7 @@ export function ReadingView({ reading, onPlay, state, provider, document }: Read
           <Alert tone="danger" heading={sounds.problem} onDismiss={() => sounds.setProblem(null)} />
         ) : null}
       </AlertPlace>
-      {provider && isInstead ? <Alert className="mb-4" heading={insteadWords(provider)} /> : null}
+      {instead ? <Alert className="mb-4" heading={instead} /> : null}
       {document.reading ? (
         <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-2">
           <Progress className="min-w-60 flex-1" {...document.reading} />

@@ -22,13 +22,14 @@ import { beginningOf, tooLongWords } from '../long-text.ts';
 import { changedText, isOwn, newText, type SavedText } from '../saved-text.ts';
 import { mostSigns, type SpeakState } from '../state.ts';
 import { texts } from '../texts.ts';
-import { figuresOf, finding, playWords, savedWords, whereWords } from '../words.ts';
+import { aboutVoices, figuresOf, finding, playWords, savedWords, whereWords } from '../words.ts';
 import { DemoTools } from './demo-tools.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { Inputs } from './inputs.tsx';
 import { ReadingView } from './reading-view.tsx';
 import { useDocument } from './use-document.ts';
 import { useReadAloud } from './use-read-aloud.ts';
+import { useSpeakPlace } from './use-speak-place.ts';
 
 interface SpeakDemoProps {
   /** What the page begins with, and how its lines are said. */
@@ -62,7 +63,9 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, paces, proof
   const [opened, setOpened] = useState(0);
   /** What is wrong with the text: it is too long, or there is none. */
   const [wrong, setWrong] = useState<string>();
-  const reading = useReadAloud({ state, first, firstSpoken, recorded, provider, paces });
+  const place = useSpeakPlace();
+  const heard = place.where === 'browser' ? { ...state, voice: 'fast' as const } : state;
+  const reading = useReadAloud({ state: heard, first, firstSpoken, recorded, provider, paces });
   const { lines, sounds, player, progress } = reading;
   const saved = useSaved(texts, state, isOwn(state));
   const copies = useAccountChoice() === 'on';
@@ -162,7 +165,7 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, paces, proof
                   Read aloud
                 </Button>
                 <p className="text-center text-[.8125rem] text-mute text-pretty">
-                  {whereWords(state.voice, provider, copies)}
+                  {whereWords(heard.voice, provider, copies)}
                   <span className="max-lg:hidden"> Drop a document anywhere on this page.</span>
                 </p>
               </>
@@ -174,6 +177,12 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, paces, proof
               provider={provider}
               proof={proof}
               problem={wrong}
+              here={place.here}
+              where={place.where}
+              onWhere={(where) => {
+                reading.stop();
+                place.choose(where);
+              }}
               onText={write}
               onChange={change}
               onFile={bring}
@@ -195,14 +204,11 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, paces, proof
           </PhoneBar>
         }
       >
-        <DemoStrip
-          finding={found}
-          about="A fast voice starts. Kokoro, which sounds better but is slower, prepares the next sentences and takes over when one is ready."
-        >
+        <DemoStrip finding={found} about={aboutVoices(heard.voice)}>
           <DemoFigures figures={figuresOf(state.text, lines.length, reading.seconds, reading.about)} />
         </DemoStrip>
-        <ReadingView reading={reading} onPlay={press} state={state} provider={provider} document={document} />
-        <ExportDialog reading={reading} state={state} provider={provider} />
+        <ReadingView reading={reading} onPlay={press} state={heard} provider={provider} document={document} />
+        <ExportDialog reading={reading} state={heard} provider={provider} />
         <SavedSheet id="speak-history" words={savedWords} {...past.sheet} />
         <KeyMap id={keys} keys={told} />
       </DemoScreen>

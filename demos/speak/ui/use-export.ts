@@ -5,7 +5,7 @@ import { type Paces, type Read, secondsLeft, sizeOf } from '../export/estimate.t
 import { type FileKindId, fileKinds } from '../export/file-kinds.ts';
 import type { SpeakJob } from '../job.ts';
 import { recordingOf } from '../recording.ts';
-import type { SpeakState } from '../state.ts';
+import type { HeardState } from '../state.ts';
 import type { useSounds } from './use-sounds.ts';
 
 type Voice = SpeakJob['voice'];
@@ -18,7 +18,7 @@ export type ExportState =
 
 interface ExportParts {
   lines: readonly Line[];
-  state: SpeakState;
+  state: HeardState;
   sounds: ReturnType<typeof useSounds>;
   paces: Paces;
 }
@@ -103,6 +103,8 @@ export function useExport({ lines, state, sounds, paces }: ExportParts) {
       try {
         const blob = await fileOf(kind, state.voice);
         if (blob) download(fileKinds[kind].file, blob);
+        // Where only one voice can read there is nothing to ask.
+        else if (state.voice === 'fast') await begin(kind, 'fast');
         else setNow({ is: 'asking', kind, problem: null });
       } catch (thrown) {
         sounds.setProblem(thrown instanceof Error ? thrown.message : String(thrown));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Line } from '#engines/speak/script.ts';
 import type { Sound } from '../recording.ts';
-import type { SpeakState } from '../state.ts';
+import type { HeardState } from '../state.ts';
 import type { useSounds } from './use-sounds.ts';
 
 type PlayState =
@@ -25,7 +25,7 @@ function play(context: AudioContext, { samples, rate }: Sound, still: number, si
 }
 
 /** Plays the lines one after the other, each in the best voice that is there when its turn comes. */
-export function usePlayer(lines: readonly Line[], state: SpeakState, sounds: ReturnType<typeof useSounds>) {
+export function usePlayer(lines: readonly Line[], state: HeardState, sounds: ReturnType<typeof useSounds>) {
   const [now, setNow] = useState<PlayState>({ is: 'still' });
   const context = useRef<AudioContext | null>(null);
   const going = useRef<AbortController | null>(null);

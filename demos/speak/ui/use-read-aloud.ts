@@ -3,14 +3,14 @@ import { type Paces, speechSeconds } from '../export/estimate.ts';
 import type { FileKindId } from '../export/file-kinds.ts';
 import { recordedLines } from '../recorded.ts';
 import { recordingOf } from '../recording.ts';
-import type { SpeakState } from '../state.ts';
-import { progressWords } from '../words.ts';
+import type { HeardState, SpeakState } from '../state.ts';
+import { aheadWords, progressWords } from '../words.ts';
 import { useExport } from './use-export.ts';
 import { usePlayer } from './use-player.ts';
 import { useSounds } from './use-sounds.ts';
 
 interface ReadAloudOptions {
-  state: SpeakState;
+  state: HeardState;
   /** What the page begins with, how its lines are said, and where its recording is. */
   first: SpeakState;
   firstSpoken: readonly string[];
@@ -57,7 +57,7 @@ export function useReadAloud({ state, first, firstSpoken, recorded, provider, pa
       ? progressWords(sounds.report, {
           done: sounds.done,
           of: lines.length,
-          reader: (state.voice === 'provider' && provider) || 'Kokoro',
+          reader: aheadWords(state.voice, provider),
           // What is heard meanwhile may be the fast voice.
           isAhead: true,
         })

@@ -3,7 +3,8 @@ import type { Line } from '#engines/speak/script.ts';
 import { askServer, type SpeakReport } from '../ask-server.ts';
 import type { SpeakJob } from '../job.ts';
 import type { Sound } from '../recording.ts';
-import type { SpeakState } from '../state.ts';
+import { speakHere } from '../speak-here.ts';
+import type { HeardState } from '../state.ts';
 
 const messageOf = (problem: unknown): string =>
   problem instanceof Error ? problem.message : String(problem);
@@ -14,20 +15,21 @@ const aWord: SpeakJob = { text: 'Hello.', voice: 'fast', speed: 1, pronunciation
  * Has the server open the fast voice when the page comes up, by a word of ours, so that it is open when somebody wants to
  * hear a text. Whether that fails is told when they press play.
  */
-function useOpening(): boolean {
+function useOpening(onServer: boolean): boolean {
   const [isOpening, setOpening] = useState(true);
   useEffect(() => {
+    if (!onServer) return;
     const leaving = new AbortController();
     askServer(aWord, { signal: leaving.signal, report: () => {} })
       .catch(() => {})
       .finally(() => setOpening(false));
     return () => leaving.abort();
-  }, []);
-  return isOpening;
+  }, [onServer]);
+  return onServer && isOpening;
 }
 
 /** The sounds of the lines: kept in the page for as long as it is open, and made one after the other. */
-export function useSounds(lines: readonly Line[], state: SpeakState) {
+export function useSounds(lines: readonly Line[], state: HeardState) {
   const kept = useRef(new Map<string, Sound>());
   const open = useRef(new Map<string, { made: Promise<Sound>; signal: AbortSignal }>());
   const running = useRef<{ own: AbortController; done: Promise<boolean> } | null>(null);
@@ -36,7 +38,9 @@ export function useSounds(lines: readonly Line[], state: SpeakState) {
   const [report, setReport] = useState<SpeakReport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const isOpening = useOpening();
+  // In this browser nobody but the fast voice reads.
+  const isHere = state.voice === 'fast';
+  const isOpening = useOpening(!isHere);
   useEffect(() => () => running.current?.own.abort(), []);
 
   const jobOf = (line: Line, voice: SpeakJob['voice']): SpeakJob => ({
@@ -63,7 +67,8 @@ export function useSounds(lines: readonly Line[], state: SpeakState) {
         if (asked.signal.aborted && !signal.aborted) return get(line, voice, signal);
         throw problem;
       });
-    const made = askServer(job, { signal, report: setReport })
+    const asking = isHere ? speakHere(job, { signal }) : askServer(job, { signal, report: setReport });
+    const made = asking
       .then((sound) => {
         kept.current.set(key, sound);
         setCount((count) => count + 1);

@@ -1,0 +1,2 @@
+/** Samples a second of the fast voice. */
+export const fastRate = 44_100;
