@@ -32,5 +32,5 @@ export const printableSigns = (text: string): string =>
     .replace(/[^\S\n]/g, ' ')
     .replace(/./gu, (sign) => standIns[sign] ?? sign)
     .replace(/[\ufb00-\ufb06\u2460-\u2473]/g, (sign) => sign.normalize('NFKC'))
-    .replace(/[\p{Emoji_Presentation}\p{Cn}\p{Co}\u200d\ufe0f]/gu, '')
+    .replace(/\p{Emoji_Presentation}|\p{Cn}|\p{Co}|\u200d|\ufe0f/gu, '')
     .replace(/(?!\n)\p{Cc}/gu, '');
