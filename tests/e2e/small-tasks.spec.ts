@@ -214,6 +214,32 @@ test('with the model in the browser no request carries a word', async ({ page })
   expect(sent).toEqual([]);
 });
 
+test('a note that was spoken is written down in the browser, and nothing of it is sent', async ({
+  page,
+  origin,
+}) => {
+  const misdeeds = watch(page, origin);
+  await open(page, 'transcribe-note');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  const sound = page.getByLabel('File to read');
+  await sound.setInputFiles('demos/small-tasks/inputs/transcribe-note/harvard-spk1-snt2.wav');
+  await expect(field(page, 'note')).toHaveValue('Drop the two when you add the figures.', { timeout: 90_000 });
+  await expect(result(page)).toContainText('Drop the two when you add the figures.');
+  await sound.setInputFiles('demos/small-tasks/note-example.wav');
+  await expect(result(page)).toContainText('3 to-dos', { timeout: 90_000 });
+  expect(await downloaded(page, 'Text')).toContain("- [ ] Don't forget to water the plants.");
+  await sound.setInputFiles({
+    name: 'silence.wav',
+    mimeType: 'audio/wav',
+    buffer: Buffer.from(wavOf(new Int16Array(8000), 16_000)),
+  });
+  await expect(form(page).getByRole('alert')).toContainText('We heard no speech');
+  await expect(result(page)).toContainText('3 to-dos');
+  expect(sent).toEqual([]);
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
 test('tasks fit a phone, and the result comes into view', async ({ browser, origin }) => {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
