@@ -44,9 +44,9 @@ const shared = [
     minShareCount: 20,
   },
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
-  { name: 'often', test: /[\\/](lib|demos[\\/]kit)[\\/]/, minShareCount: 8 },
+  { name: 'often', test: /[\\/](lib|demos[\\/]kit(?![\\/]pdf))[\\/]/, minShareCount: 8 },
   // An application on a page that is read fetches all of this at once, when it wakes.
-  { name: 'app-kit', test: /[\\/]demos[\\/]app-kit[\\/]/, minShareCount: 4 },
+  { name: 'app-kit', test: /[\\/]demos[\\/](app-kit|kit[\\/]pdf)[\\/]/, minShareCount: 4 },
 ];
 
 /**

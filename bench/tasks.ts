@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aiDemos } from '#content/ai-demos/ai-demos.ts';
 import { measuredEmbed } from './embed.ts';
@@ -18,15 +18,17 @@ const rightOf = (all: readonly { right: boolean }[]): number => all.filter(({ ri
 
 /**
  * Runs the small tasks on the inputs that their rules were made on and on twenty others, and says which came out right.
+ * With `--only ID` it judges one task and leaves the others as they were judged before.
  * With `--development` it runs only those that rules may be made on, names the wrong ones, and writes nothing.
  */
 export async function bench({ write, args = [] }: { write: boolean; args?: string[] }): Promise<void> {
   const isDevelopment = args.includes('--development');
+  const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined;
   const { embed } = await measuredEmbed();
-  const judged: Record<string, unknown> = {};
+  const judged: Record<string, unknown> = only ? JSON.parse(await readFile(file, 'utf8')) : {};
   const figures: { id: string; value: number; unit: string }[] = [];
   const rows: string[][] = [];
-  for (const { id, name } of aiDemos) {
+  for (const { id, name } of aiDemos.filter((demo) => only === undefined || demo.id === only)) {
     const tuned = await judges[id](embed, folders['tuned on']);
     const held = isDevelopment ? [] : await judges[id](embed, folders['held out']);
     judged[id] = held;

@@ -60,7 +60,7 @@ export function JudgedInputs({ demo, judged }: { demo: AiDemo; judged: readonly 
   const measured = proofAt(`tasks.${demo.id}.right`);
   const [tuned, of] = [proofAt(`tasks.${demo.id}.tuned.right`), proofAt(`tasks.${demo.id}.tuned.inputs`)];
   const { author, rules } =
-    demo.rightBefore === undefined ? origins.second : origins.fourth(demo.rightBefore);
+    demo.origin ?? (demo.rightBefore === undefined ? origins.second : origins.fourth(demo.rightBefore));
   return (
     <>
       <p className="max-w-[42rem] text-pretty">
@@ -69,7 +69,7 @@ export function JudgedInputs({ demo, judged }: { demo: AiDemo; judged: readonly 
       </p>
       <p className="mt-3 max-w-[42rem] text-pretty text-mute">
         {rules}{' '}
-        {tuned && of
+        {tuned && of && of.value > 0
           ? `Of the ${of.value} inputs that we used to write the rules, ${tuned.value} come out right.`
           : null}
       </p>

@@ -27,7 +27,7 @@ export default function AiToolIndex() {
             )),
         )}
       </ul>
-      <IndexSection heading="Nine small tasks">
+      <IndexSection heading="Ten small tasks">
         <ul className="grid sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-3">
           {aiDemos.map(({ id, name, takes, gives }) => (
             <li key={id} className="border-t border-line">

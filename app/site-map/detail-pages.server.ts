@@ -73,6 +73,7 @@ export const detailPages = [
       sample: '/ai/demo/extract-invoice',
       hue: 'lilac',
       parent: '/ai',
+      microphone: ['/ai/demo/transcribe-note'],
     },
   ]),
   ...pages({ kind: 'detail', view: 'detail', area: 'pages' }, [

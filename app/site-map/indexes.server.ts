@@ -71,7 +71,7 @@ export const indexes = [
       label: 'Small AI demos',
       title: 'Small AI demos you can try',
       description:
-        'Nine small AI tasks to try with your own text, from invoices to search by meaning. Each shows its code and how often it is right.',
+        'Ten small AI tasks to try with your own text or voice, from invoices to search by meaning. Each shows its code and how often it is right.',
       hue: 'lilac',
       area: 'ai',
     },

@@ -79,8 +79,8 @@ export interface Page {
   noindex?: true;
   /** Opened through a link with a token or an id. Without one it has nothing to show, so no list and no search names it. */
   byLink?: true;
-  /** Visitors can record here, so browsers may offer the microphone. */
-  microphone?: true;
+  /** Visitors can record here, so browsers may offer the microphone; of a route with many addresses, the ones where they can. */
+  microphone?: true | readonly string[];
   /** A page of another brand: it brings a header and a footer of its own, and ours stay away. */
   ownFrame?: true;
   /** Not one of the specification's 165. */

@@ -13,6 +13,7 @@ const tasks = [
   ['sort-support-mail', 'Sort support email'],
   ['similar-products', 'Find similar products'],
   ['key-sentences', 'Shorten a thread'],
+  ['transcribe-note', 'Transcribe a note'],
   ['compare-clauses', 'Compare clauses'],
   ['search-by-meaning', 'Search by meaning'],
   ['hide-names', 'Hide personal data'],
@@ -27,7 +28,7 @@ const tasks = [
   }))
   .toSorted((a, b) => b.right - a.right);
 
-/** The mailbox across the block, then how often nine small tasks are right. */
+/** The mailbox across the block, then how often ten small tasks are right. */
 export function AiApplications({ words, head, live, priced }: StoryParts) {
   return (
     <>

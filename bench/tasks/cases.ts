@@ -11,6 +11,13 @@ import { hidePersonalData } from '#engines/personal-data/personal-data.ts';
 import { findEntry } from '#engines/retrieve/find-entry.ts';
 import { mostLike, type Thing } from '#engines/sort/like-this.ts';
 import { sortText } from '#engines/sort/sort-texts.ts';
+import { openMoonshine } from '#engines/speech/moonshine.ts';
+import { resample } from '#engines/speech/resample.ts';
+import { moonshineBytes } from '#engines/speech/testing/moonshine-bytes.ts';
+import { transcribe } from '#engines/speech/transcribe.ts';
+import { textOf } from '#engines/speech/transcript.ts';
+import { readWav } from '#engines/speech/wav.ts';
+import { comparedWords, wordErrors } from '#engines/speech/word-errors.ts';
 import { type Message, threadSentences } from '#engines/summarize/thread.ts';
 import { tableFromText } from '#engines/text-table/table-from-text.ts';
 import { sameAmount, sameChange, sameName, samePart, sameTable } from './judge.ts';
@@ -33,11 +40,12 @@ const read = async <Case>(folder: string, id: TaskId): Promise<Case[]> =>
 const judging =
   <Case extends { id: string }>(
     id: TaskId,
-    judge: (one: Case, embed: Embed) => Promise<Omit<Judged, 'id'>>,
+    judge: (one: Case, embed: Embed, folder: string) => Promise<Omit<Judged, 'id'>>,
   ): Judge =>
   async (embed, folder) => {
     const judged: Judged[] = [];
-    for (const one of await read<Case>(folder, id)) judged.push({ id: one.id, ...(await judge(one, embed)) });
+    for (const one of await read<Case>(folder, id))
+      judged.push({ id: one.id, ...(await judge(one, embed, folder)) });
     return judged;
   };
 
@@ -74,6 +82,15 @@ const sameInvoice = (got: Fields, expected: Fields): boolean =>
   sameAmount(got.net, expected.net) &&
   sameAmount(got.tax, expected.tax) &&
   sameAmount(got.total, expected.total);
+
+let moonshine: ReturnType<typeof openMoonshine> | null = null;
+
+/** What the model that runs in browsers hears in a recording. */
+async function heardIn(path: string): Promise<string> {
+  moonshine ??= openMoonshine(await moonshineBytes());
+  const { samples, rate } = readWav(await readFile(path));
+  return (await transcribe(await moonshine, resample(samples, rate))).map(textOf).join(' ');
+}
 
 export const judges: Readonly<Record<TaskId, Judge>> = {
   'sort-support-mail': judging<{ id: string; subject: string; text: string; label: string }>(
@@ -124,6 +141,14 @@ export const judges: Readonly<Record<TaskId, Judge>> = {
         got: found.join(' / '),
         right,
       };
+    },
+  ),
+  'transcribe-note': judging<{ id: string; said: string }>(
+    'transcribe-note',
+    async ({ id, said: spoken }, _, folder) => {
+      const got = await heardIn(join(folder, 'transcribe-note', `${id}.wav`));
+      const right = wordErrors(comparedWords(spoken), comparedWords(got)) === 0;
+      return { input: `Recording ${id}: ${spoken}`, expected: spoken, got: got || 'nothing', right };
     },
   ),
   'table-out-of-text': judging<{ id: string; text: string; columns: string[]; rows: string[][] }>(

@@ -3,6 +3,7 @@ export const taskIds = [
   'sort-support-mail',
   'hide-names',
   'key-sentences',
+  'transcribe-note',
   'extract-invoice',
   'table-out-of-text',
   'compare-clauses',
@@ -33,6 +34,8 @@ export interface AiDemo {
   buildIn: { days: string; data: string; cost: string };
   /** When one of the twenty inputs counts as right. */
   rightWhen: string;
+  /** Who made the inputs, and what they can't judge, where that is another story than for most tasks. */
+  origin?: { author: string; rules: string };
   /** Where the inputs on its page are our fourth set: how many of them came out right before the rules were improved. */
   rightBefore?: number;
 }
@@ -97,6 +100,33 @@ export const aiDemos: readonly AiDemo[] = [
       cost: 'No fee per thread: the model runs on a small server of your own',
     },
     rightWhen: 'every sentence that a busy reader must see is among the five',
+  },
+  {
+    id: 'transcribe-note',
+    name: 'Transcribe a note',
+    note: 'Writes down a spoken note and picks out its to-dos and dates',
+    group: 'Mail',
+    method: 'Speech recognition in the browser, then cue words',
+    usesModel: false,
+    lead: 'Record a note or choose a sound file. A model in your browser writes it down, and the sentences with to-dos, decisions and dates are quoted below.',
+    takes: 'A spoken note',
+    gives: 'Text, to-dos and dates',
+    action: 'Find to-dos and dates',
+    cannot:
+      'It understands English only and mishears names and short words, so read the text before you use it. To-dos are found by their wording: “The roof could do with a look” isn’t recognised as one.',
+    buildIn: {
+      days: 'Three to six days, for example for site visits, with your task list connected',
+      data: 'None, only a few recordings from your people to test it with',
+      cost: 'No fee per minute: the model runs on each person’s own device',
+    },
+    rightWhen:
+      'every word of it was written down; capital letters, punctuation and spelled-out numbers don’t matter',
+    origin: {
+      author:
+        'The inputs are public recordings of other people: five sentences from a novel, five hands of cards, eight Harvard sentences, one sentence by John F. Kennedy and one command to a robot.',
+      rules:
+        'We made no rule from them, and we don’t know whether the model was trained on some of them. They judge the words only: how many to-dos are found isn’t measured.',
+    },
   },
   {
     id: 'extract-invoice',

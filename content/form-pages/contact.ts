@@ -75,7 +75,7 @@ export const questionsAbout: Readonly<Record<string, TopicQuestion>> = {
   },
   ai: {
     ask: 'What does a person do by hand today that a machine should prepare?',
-    because: 'You can try nine small tasks with your own text.',
+    because: 'You can try ten small tasks with your own text.',
     label: 'Try them',
     href: '/ai',
   },

@@ -44,7 +44,7 @@ export const aiApplications: Story = {
       paragraphs: [
         'We tried each small task on twenty inputs that weren’t used to write its rules. For seven tasks, someone who hadn’t seen the code wrote them, and no rule was changed afterwards. For invoices and tables they’re our own. The results are above, and the failures are on each task’s page.',
         'They differ a lot. Tidying addresses and sorting email mostly go right. Reading invoices of any layout doesn’t: a person has to check, so the page shows each value beside the line it came from.',
-        'A demo that showed only its best example would have hidden that. Twenty inputs are few, and they are still enough to tell a client which of their nine ideas to build first.',
+        'A demo that showed only its best example would have hidden that. Twenty inputs are few, and they are still enough to tell a client which of their ten ideas to build first.',
       ],
     },
     {

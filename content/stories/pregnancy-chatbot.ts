@@ -16,8 +16,8 @@ export const pregnancyChatbot: Story = {
     ['State', 'Runs on this page'],
     ['Reads', 'A leaflet of twelve sections that we wrote for it'],
     ['Gives', 'A quotation, or who to call'],
-    ['Model', 'A question-answering reader of our own, on our server'],
-    ['Keeps', 'Nothing you ask'],
+    ['Model', 'A question-answering reader of our own, on our server or in your browser'],
+    ['Keeps', 'What you ask, in your browser until you delete it'],
   ],
   sections: [
     {

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it, vi } from 'vitest';
-import { printedHere } from '../app-kit/pdf/testing/printed-here.ts';
+import { printedHere } from '../kit/pdf/testing/printed-here.ts';
 import { blocksOf } from './print-papers.ts';
 import { printedSizes } from './printed-sizes.ts';
 

@@ -1,7 +1,7 @@
 import { longDay } from '#lib/time/day-words.ts';
-import type { PdfBlock } from '../app-kit/pdf/blocks.ts';
-import { makePdf } from '../app-kit/pdf/make-pdf.ts';
-import type { PaperSize } from '../app-kit/pdf/paper-size.ts';
+import type { PdfBlock } from '../kit/pdf/blocks.ts';
+import { makePdf } from '../kit/pdf/make-pdf.ts';
+import type { PaperSize } from '../kit/pdf/paper-size.ts';
 import { addressOf } from './check-address.ts';
 import type { Paper } from './paper.ts';
 

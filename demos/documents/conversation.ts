@@ -9,6 +9,9 @@ export type Door = 'file' | 'files' | 'page';
 /** Where the models run. */
 export type Where = 'server' | 'browser';
 
+/** Where the choice between the two is kept. */
+export const whereKept = 'documents-where';
+
 /** Letters [start, end) of a block of a part. */
 export interface BlockMark {
   block: number;
@@ -105,6 +108,9 @@ export interface Conversation {
 export type SentConversation = Omit<Conversation, 'files'> & {
   files: readonly Omit<ConversationFile, 'bytes'>[];
 };
+
+/** Whether it is an example that nobody has worked on. */
+export const isExampleItself = ({ id }: Pick<Conversation, 'id'>): boolean => id.startsWith('example-');
 
 /** Whether anything was found: a passage, a result over a table, or what a provider wrote. */
 export const isAnswered = ({ verdict, calculated, written }: Turn): boolean =>

@@ -1,7 +1,7 @@
 import { moneyText } from '#lib/money/money.ts';
 import { longDay } from '#lib/time/day-words.ts';
 import type { Company } from '../app-kit/company/company.ts';
-import type { PdfBlock } from '../app-kit/pdf/blocks.ts';
+import type { PdfBlock } from '../kit/pdf/blocks.ts';
 import type { Job, Person } from './records.ts';
 
 /** What an offer says. */

@@ -6,7 +6,8 @@ import { numbersFor, saidNearest, saidVerdict, saidWarning } from './words.ts';
 
 const sectionOf = (id: string) => leaflet.find((section) => section.id === id);
 
-function blocksOf(answer: LeafletAnswer): Block[] {
+/** One question with what the leaflet says, as anybody can read it. */
+export function answerBlocks(answer: LeafletAnswer): Block[] {
   const { question, warning, quote, nearest } = answer;
   const blocks: Block[] = [{ is: 'heading', text: question }];
   if (warning) {
@@ -31,9 +32,9 @@ function blocksOf(answer: LeafletAnswer): Block[] {
   return blocks;
 }
 
+/** Who wrote the leaflet: said wherever it is quoted. */
+export const originBlock: Block = { is: 'text', text: leafletOrigin };
+
 /** The answers as Markdown, with their sentences, where to check them, and who wrote the leaflet. */
 export const markdownOf = (answers: readonly LeafletAnswer[]): string =>
-  markdownOfResult('Questions to the pregnancy leaflet', [
-    { is: 'text', text: leafletOrigin },
-    ...answers.flatMap(blocksOf),
-  ]);
+  markdownOfResult('Questions to the pregnancy leaflet', [originBlock, ...answers.flatMap(answerBlocks)]);

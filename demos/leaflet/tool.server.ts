@@ -1,26 +1,23 @@
 import type { Library } from '#engines/answer/answer.ts';
-import { makeLibrary } from '#engines/answer/library.ts';
 import { vectorsFrom } from '#engines/embed/known-vectors.ts';
 import { defineTool } from '#server/tools/define.ts';
 import { embedder, isEmbedderReady } from '../kit/models/embedder.server.ts';
 import type { Opening } from '../kit/models/model-report.ts';
 import { isReaderReady, reader } from '../kit/models/reader.server.ts';
-import { answerLeaflet, type LeafletAnswer, leafletPassages } from './answer-leaflet.ts';
+import { answerLeaflet, type LeafletAnswer } from './answer-leaflet.ts';
 import { type LeafletJob, leafletJob } from './job.ts';
+import { leafletLibrary } from './leaflet-library.ts';
 import packed from './vectors.json' with { type: 'json' };
 
 const never = new AbortController().signal;
 let made: Promise<Library> | null = null;
 
 /**
- * The leaflet with its vectors, which come with the sources: only the question goes through the model. A model that
- * could not be opened is tried again with the next question.
+ * The leaflet, made once. A model that could not be opened is tried again with the next question.
  */
 function library(): Promise<Library> {
-  made ??= makeLibrary(leafletPassages, {
-    embed: embedder(never, { known: vectorsFrom(packed), keeps: false }),
-    read: reader(never),
-  }).catch((error: unknown) => {
+  const models = { embed: embedder(never, { keeps: false }), read: reader(never) };
+  made ??= leafletLibrary(models, vectorsFrom(packed)).catch((error: unknown) => {
     made = null;
     throw error;
   });

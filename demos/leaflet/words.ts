@@ -1,3 +1,5 @@
+import type { ModelPlace } from '../kit/models/models.ts';
+import type { SavedWords } from '../kit/saved/saved-sheet.tsx';
 import type { LeafletAnswer } from './answer-leaflet.ts';
 import type { Call, Warning } from './warning-signs.ts';
 
@@ -39,3 +41,27 @@ export const saidVerdict: Record<'sure' | 'probable', string> = {
 /** What stands before the names of sections where nothing is quoted. */
 export const saidNearest = ({ warning }: Pick<LeafletAnswer, 'warning'>): string =>
   warning ? 'The leaflet has more on this under' : 'The leaflet doesn’t answer this. Closest passage:';
+
+/** Where a question goes, in one sentence or two. */
+export function whereWords(where: ModelPlace, isCopied: boolean): string {
+  const copied = isCopied ? ' Your questions and their answers are copied to your account.' : '';
+  if (where === 'server') return `Your question is answered on our server, which doesn’t keep it.${copied}`;
+  return `Your question is answered in this browser.${copied || ' Nothing leaves it.'}`;
+}
+
+/** What is said of the questions in this browser. */
+export const savedWords: SavedWords = {
+  heading: 'Earlier questions',
+  about: 'Your questions and their answers are kept in this browser until you delete them.',
+  withWhat: '',
+  all: 'This deletes every question and answer in this browser for good.',
+  another: 'New conversation',
+  none: 'What you ask will be listed here, so that you can come back to it.',
+  noneFound: 'No conversation contains these words.',
+};
+
+/** What is said before the answers are shared. */
+export const shareWords = {
+  shows: 'It shows your questions, the answers and the sentences from the leaflet.',
+  nothing: 'Ask something first, so that there is something to share.',
+};

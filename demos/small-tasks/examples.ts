@@ -128,3 +128,7 @@ Mme Claire Dubois, 12 rue des Lilas, 75002 Paris
 Keizersgracht 123, 1015 CJ Amsterdam
 John Doe, 100 Main St Apt 4, Springfield, IL 62701, USA
 Hamburg, at the old crane`;
+
+/** What the model hears in `note-example.wav`, which a synthetic voice speaks: one word is wrong. */
+export const noteExample =
+  "Call Maria about the least by Friday. We agreed that the new kitchen comes in March. Send Tom the plans to-morrow and order two more keys. The meeting with the bank is on the third of December at ten. Don't forget to water the plants.";

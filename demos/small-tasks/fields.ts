@@ -7,6 +7,7 @@ import {
   mailExample,
   mailGroups,
   minutesExample,
+  noteExample,
   productsExample,
   tableExample,
   threadExample,
@@ -29,6 +30,8 @@ export interface TaskField {
 export interface TaskForm {
   fields: readonly TaskField[];
   example: TaskInput;
+  /** Whether the first field can be spoken: a recording or a sound file is written down into it. */
+  takesSound?: boolean;
 }
 
 const perLine = 'One per line';
@@ -90,6 +93,11 @@ export const taskForms: Readonly<Record<TaskId, TaskForm>> = {
       { name: 'products', label: 'Products', hint: `${perLine}: name, dash, description`, rows: 9 },
     ],
     example: productsExample,
+  },
+  'transcribe-note': {
+    fields: [{ name: 'note', label: 'Note', hint: 'Correct what was misheard', rows: 6 }],
+    example: { note: noteExample },
+    takesSound: true,
   },
   'tidy-addresses': {
     fields: [

@@ -11,6 +11,7 @@ import { similarProducts } from './tasks/similar-products.ts';
 import { sortSupportMail } from './tasks/sort-support-mail.ts';
 import { tableOutOfText } from './tasks/table-out-of-text.ts';
 import { tidyAddresses } from './tasks/tidy-addresses.ts';
+import { transcribeNote } from './tasks/transcribe-note.ts';
 
 /** What does each task. */
 export const tasks: Readonly<Record<TaskId, RunTask>> = {
@@ -23,6 +24,7 @@ export const tasks: Readonly<Record<TaskId, RunTask>> = {
   'search-by-meaning': searchByMeaning,
   'tidy-addresses': tidyAddresses,
   'compare-clauses': compareTwoClauses,
+  'transcribe-note': transcribeNote,
 };
 
 /** Does a task, and says which field is wrong where one is. */

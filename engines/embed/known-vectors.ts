@@ -16,7 +16,7 @@ export const packVectors = (texts: readonly string[], vectors: readonly Float32A
 export const vectorsFrom = (packed: PackedVectors): ReadonlyMap<string, Float32Array> =>
   new Map(
     Object.entries(packed).map(([text, base64]) => {
-      const bytes = Int8Array.from(Buffer.from(base64, 'base64'));
+      const bytes = Int8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
       const length = Math.hypot(...bytes);
       return [text, Float32Array.from(bytes, (value) => value / length)];
     }),

@@ -10,7 +10,7 @@ interface ExportFile {
 }
 
 /** A title as the name of a file, in letters that every system takes. */
-const fileNameOf = (title: string, ending: string): string => {
+export const fileNameOf = (title: string, ending: string): string => {
   const plain = title
     .normalize('NFD')
     .toLowerCase()

@@ -24,7 +24,7 @@ const blockSchema: z.ZodType<Block> = z.discriminatedUnion('is', [
 const shownSchema = z.object({
   tool: z.enum(toolNames),
   /** The page of the tool, where the result can be opened. */
-  path: z.string().regex(/^\/ai(-tools|\/demo)\/[a-z0-9-]{1,80}$/),
+  path: z.string().regex(/^\/(?:ai(?:-tools|\/demo)\/[a-z0-9-]{1,80}|pregnancy-chatbot)$/),
   title: z.string().trim().min(1, { error: 'Please enter a name.' }).max(160),
   blocks: z.array(blockSchema).min(1).max(3000),
 });

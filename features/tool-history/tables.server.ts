@@ -19,7 +19,7 @@ import { toolNames } from './tools.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const isKnownTool = (tool: AnyPgColumn) =>
-  sql`${tool} in ('documents', 'speech', 'speak', 'composer', 'task')`;
+  sql`${tool} in ('documents', 'speech', 'speak', 'composer', 'task', 'leaflet')`;
 
 /** What anybody can read of a result, and where it was made. */
 const shown = {

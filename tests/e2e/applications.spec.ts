@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readPdf } from '#demos/app-kit/pdf/testing/read-pdf.ts';
+import { readPdf } from '#demos/kit/pdf/testing/read-pdf.ts';
 import { openWalk, walks } from './applications/walks.ts';
 import { test, watch } from './page.ts';
 

@@ -61,6 +61,16 @@ test('the PDF chatbot runs in its case study: example, own file, and on into the
   await expect(chat).toContainText('report.pdf, Page 2');
   expect(await seriousFindings(page)).toEqual([]);
 
+  // The conversation is kept with its file, and is open again after a reload.
+  await page.reload();
+  await chat.scrollIntoViewIfNeeded();
+  await expect(chat.getByRole('heading', { name: 'Who opened the new boathouse?' })).toBeVisible();
+  await expect(chat).toContainText('PDF, 2 pages');
+  await chat.getByRole('button', { name: 'History' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Conversations' });
+  await expect(sheet.getByRole('button', { name: /^Who opened the new boathouse/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
   await chat.getByRole('link', { name: 'Continue in the full tool' }).click();
   await expect(page).toHaveURL(/\/ai-tools\/filechat/);
   await expect(page.getByRole('heading', { name: 'Who opened the new boathouse?' })).toBeVisible();

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
+import { readPdf } from '#demos/kit/pdf/testing/read-pdf.ts';
 import { hydrated, test, watch } from './page.ts';
 
 /** A first answer waits until the server has opened its models, and the page says so: only then is it looked at. */
@@ -106,4 +108,73 @@ test('without scripts the page itself answers, and a question that is too long c
   await expect(page.locator('#ask')).toContainText('Enter a question.');
   await expect(page.getByLabel('Ask the leaflet')).toHaveValue('?');
   await context.close();
+});
+
+const island = (chat: Locator) => chat.page().locator('[data-island=leaflet]').and(chat.page().locator('[data-awake]'));
+
+test('in this browser the leaflet gives the same answers, and no request carries a question', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/pregnancy-chatbot');
+  const chat = page.locator('#ask');
+  await chat.scrollIntoViewIfNeeded();
+  await expect(island(chat)).toBeVisible();
+  const field = chat.getByLabel('Ask the leaflet');
+  const newest = chat.locator('ul[aria-live]').last().getByRole('listitem').first();
+  const questions = ['Which painkiller is the first choice?', 'Who won the election?'];
+  async function ask(question: string): Promise<string> {
+    await field.fill(question);
+    await page.keyboard.press('Enter');
+    await answered(chat, question);
+    await expect(newest).toContainText(question);
+    return newest.innerText();
+  }
+  const byServer: string[] = [];
+  for (const question of questions) byServer.push(await ask(question));
+
+  await chat.getByRole('switch', { name: 'Run in this browser' }).check();
+  await expect(chat).toContainText('Nothing leaves it.');
+  await expect(chat).toContainText('It now works offline', { timeout: 120_000 });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await context.setOffline(true);
+  for (const [at, question] of questions.entries()) expect(await ask(question)).toBe(byServer[at]);
+  await chat.getByRole('button', { name: 'My baby is moving less today' }).click();
+  await expect(newest).toContainText('Call your maternity unit now');
+  expect(sent).toEqual([]);
+});
+
+test('what somebody asked the leaflet is there after a reload, and goes for good', async ({ page }) => {
+  await page.goto('/pregnancy-chatbot');
+  const chat = page.locator('#ask');
+  await chat.scrollIntoViewIfNeeded();
+  await expect(island(chat)).toBeVisible();
+  await chat.getByRole('button', { name: 'My baby is moving less today' }).click();
+  await expect(chat).toContainText('Call your maternity unit now');
+  await answered(chat, 'My baby is moving less today');
+  await page.reload();
+  await chat.scrollIntoViewIfNeeded();
+  await expect(chat).toContainText('Call your maternity unit now');
+
+  await chat.getByRole('button', { name: 'History' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Earlier questions' });
+  await sheet.getByRole('button', { name: 'Rename' }).click();
+  await sheet.getByLabel('New name').fill('Movements');
+  await sheet.getByRole('button', { name: 'Save name' }).click();
+  await sheet.getByRole('button', { name: 'Export' }).click();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'PDF', exact: true }).click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toBe('movements.pdf');
+  const { pages, info } = await readPdf(new Uint8Array(await readFile(await file.path())));
+  expect(info.Title).toBe('Movements');
+  expect(pages.map(({ text }) => text).join(' ')).toContain('Call your maternity unit now');
+  await sheet.getByRole('button', { name: 'Delete', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(sheet).toContainText('What you ask will be listed here');
+  await page.reload();
+  await chat.scrollIntoViewIfNeeded();
+  await expect(chat).toContainText('200 milligrams');
+  await expect(chat).not.toContainText('Call your maternity unit now');
 });

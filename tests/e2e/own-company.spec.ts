@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { readPdf } from '#demos/app-kit/pdf/testing/read-pdf.ts';
+import { readPdf } from '#demos/kit/pdf/testing/read-pdf.ts';
 import { test as base, hydrated, phone, tooWide, watch } from './page.ts';
 
 const name = 'Bäckerei Yılmaz';

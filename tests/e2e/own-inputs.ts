@@ -21,5 +21,9 @@ export const ownInputs: Readonly<
   'compare-clauses': [{ left: 'Paid in 10 days.', right: 'Paid in 20 days.' }, 'a number changed'],
   'search-by-meaning': [{ question: 'how do I wash a sweater' }, 'Wash wool by hand'],
   'similar-products': [{ like: 'Sleeping bag' }, 'Closest to Sleeping bag'],
+  'transcribe-note': [
+    { note: 'Call Sarah about the boiler by Friday. It was cold.' },
+    '1 to-do in this note',
+  ],
   'tidy-addresses': [{ addresses: 'Lindenstraße 8, 20099 Hamburg' }, '1 of 1 address read'],
 };

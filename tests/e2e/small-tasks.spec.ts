@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { chromium, expect, type Page } from '@playwright/test';
 import { taskIds } from '#content/ai-demos/ai-demos.ts';
 import { textFile } from '#engines/documents/testing/make-files.ts';
 import { wavOf } from '#lib/files/write-wav.ts';
+import { browserFlags } from '../../scripts/test/browser.ts';
 import { hydrated, phone, test, tooWide, watch } from './page.ts';
 
 // One after the other: a visitor may use the model twice at once, and a third task would be refused.
@@ -212,6 +214,60 @@ test('with the model in the browser no request carries a word', async ({ page })
   await page.getByRole('button', { name: 'Sort this email' }).click();
   await expect(result(page)).toContainText('This goes to billing', { timeout: 90_000 });
   expect(sent).toEqual([]);
+});
+
+test('a note that was spoken is written down in the browser, and nothing of it is sent', async ({
+  page,
+  origin,
+}) => {
+  const misdeeds = watch(page, origin);
+  await open(page, 'transcribe-note');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  const sound = page.getByLabel('File to read');
+  await sound.setInputFiles('demos/small-tasks/inputs/transcribe-note/harvard-spk1-snt2.wav');
+  await expect(field(page, 'note')).toHaveValue('Drop the two when you add the figures.', { timeout: 90_000 });
+  await expect(result(page)).toContainText('Drop the two when you add the figures.');
+  await sound.setInputFiles('demos/small-tasks/note-example.wav');
+  await expect(result(page)).toContainText('3 to-dos', { timeout: 90_000 });
+  expect(await downloaded(page, 'Text')).toContain("- [ ] Don't forget to water the plants.");
+  await sound.setInputFiles({
+    name: 'silence.wav',
+    mimeType: 'audio/wav',
+    buffer: Buffer.from(wavOf(new Int16Array(8000), 16_000)),
+  });
+  await expect(form(page).getByRole('alert')).toContainText('We heard no speech');
+  await expect(result(page)).toContainText('3 to-dos');
+  expect(sent).toEqual([]);
+  expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
+});
+
+test('somebody speaks a note into a phone', async ({ origin, request }) => {
+  const clip = join(import.meta.dirname, '../../demos/small-tasks/note-example.wav');
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      ...browserFlags,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-audio-capture=${clip}`,
+    ],
+  });
+  try {
+    const context = await browser.newContext({ ...phone, baseURL: origin, permissions: ['microphone'] });
+    const page = await context.newPage();
+    await open(page, 'transcribe-note');
+    await page.getByRole('button', { name: 'Record a note' }).tap();
+    await expect(page.getByText(/kitchen/).first()).toBeVisible({ timeout: 90_000 });
+    await page.getByRole('button', { name: 'Stop and keep' }).last().tap();
+    await expect(result(page)).toContainText(/\d to-do/, { timeout: 90_000 });
+    expect(await tooWide(page)).toBe(0);
+  } finally {
+    await browser.close();
+  }
+  const policy = async (id: string) => (await request.get(`/ai/demo/${id}`)).headers()['permissions-policy'];
+  expect(await policy('transcribe-note')).toContain('microphone=(self)');
+  expect(await policy('hide-names')).toContain('microphone=()');
 });
 
 test('tasks fit a phone, and the result comes into view', async ({ browser, origin }) => {

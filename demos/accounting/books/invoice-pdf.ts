@@ -3,7 +3,7 @@ import { grouped } from '#lib/money/grouped.ts';
 import { currencySign, moneyText } from '#lib/money/money.ts';
 import { longDay } from '#lib/time/day-words.ts';
 import { accountSaid, type Company, inOneLine } from '../../app-kit/company/company.ts';
-import type { PdfBlock } from '../../app-kit/pdf/blocks.ts';
+import type { PdfBlock } from '../../kit/pdf/blocks.ts';
 import type { Invoice } from '../records.ts';
 import { invoiceSums, lineNet } from './invoice-sums.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lettersMissingIn } from '../../app-kit/pdf/world-index.ts';
+import { lettersMissingIn } from '../../kit/pdf/world-index.ts';
 import type { Paper } from '../paper.ts';
 
 export const wordsOn = ({ name, subject, issuer }: Paper): string => name + subject + issuer;

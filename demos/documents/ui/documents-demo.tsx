@@ -4,6 +4,8 @@ import { limits } from '#engines/documents/limits.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
+import { fetchReaders } from '../../kit/files/fetch-readers.ts';
+import { loadPdfJs } from '../../kit/files/pdf-file.ts';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
 import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
 import { DemoFigures, DemoScreen } from '../../kit/layout/demo-screen.tsx';
@@ -12,6 +14,7 @@ import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
 import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
+import { useAllHere } from '../../kit/models/use-all-here.ts';
 import { useAccountChoice } from '../../kit/saved/account-choice.ts';
 import { SavedSheet } from '../../kit/saved/saved-sheet.tsx';
 import type { Door, SentConversation } from '../conversation.ts';
@@ -25,7 +28,6 @@ import { FileList } from './file-list.tsx';
 import { ChooseFiles, Inputs } from './inputs.tsx';
 import { Printed } from './printed.tsx';
 import { ReadingNow, saidOfReading } from './reading-now.tsx';
-import { useAllHere } from './use-all-here.ts';
 import { inputsSheet, useWorkspace, type Workspace } from './use-workspace.ts';
 
 interface DocumentsDemoProps {
@@ -41,6 +43,9 @@ interface DocumentsDemoProps {
   /** The button that saves the demo. */
   save: ReactNode;
 }
+
+/** What reads files in this browser. */
+const fetchFileReaders = () => Promise.all([fetchReaders(), loadPdfJs()]);
 
 /** The files on a desktop at the start, on a phone in a sheet. */
 function Files({
@@ -74,7 +79,7 @@ function Files({
         pagesOpen={pagesOpen}
         address={workspace.address}
         where={where}
-        here={useAllHere(where)}
+        here={useAllHere(where, fetchFileReaders)}
         room={limits.files - (example === null ? files.length : 0)}
         proof={proof}
         onWhere={workspace.answerIn}

@@ -1,22 +1,23 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Button, ButtonLink } from '#ui/actions/button.tsx';
 import { Switch } from '#ui/fields/switch.tsx';
-import { download } from '../../kit/export/download.ts';
 import { useDrop } from '../../kit/import/use-drop.ts';
 import { LimitNote } from '../../kit/limits/limit-note.tsx';
 import type { ToldLimit } from '../../kit/limits/limit-words.ts';
-import type { Conversation, ConversationFile, Door, Turn, Where } from '../conversation.ts';
+import { useModelPlace } from '../../kit/models/use-model-place.ts';
+import { useAccountChoice } from '../../kit/saved/account-choice.ts';
+import { type Door, type Turn, whereKept } from '../conversation.ts';
 import { conversations } from '../conversations.ts';
 import { exampleChoices } from '../examples/choices.ts';
-import { openExample } from '../examples/open-example.ts';
-import { markdownOf } from '../exports.ts';
-import { doors, missingFor, smallChatWords, titleOf, whereWords } from '../words.ts';
+import { doors, missingFor, smallChatWords, whereWords } from '../words.ts';
 import { AddPage } from './add-page.tsx';
 import { FileList } from './file-list.tsx';
 import { ChooseFiles } from './inputs.tsx';
 import { Questions } from './questions.tsx';
+import { SmallChatTools } from './small-chat-tools.tsx';
 import { useAsking } from './use-asking.ts';
 import { type Brought, useReading } from './use-reading.ts';
+import { useSmallConversation } from './use-small-conversation.ts';
 
 export interface SmallChatProps {
   door: Exclude<Door, 'files'>;
@@ -31,79 +32,43 @@ export interface SmallChatProps {
   limits: readonly ToldLimit[];
 }
 
-interface Held {
-  id: string | null;
-  example: string | null;
-  files: readonly ConversationFile[];
-  turns: readonly Turn[];
-}
-
 const nowhere: ReadonlySet<string> = new Set();
-
-const conversationOf = ({ id, example, files, turns }: Held): Conversation => ({
-  id: id ?? crypto.randomUUID(),
-  title: titleOf({ files, turns }),
-  pinned: false,
-  changed: new Date().toISOString(),
-  example,
-  files,
-  turns,
-});
 
 /**
  * The workspace for documents in small, inside a page that is read: bring a file or a page, ask, and get the answer
  * with its quotation. The same readers and models work as in the whole tool, which takes the conversation over.
  */
 export function SmallChat({ door, example, first, pagesOpen, writer, limits }: SmallChatProps) {
-  const [held, setHeld] = useState<Held>({ id: null, example, files: [], turns: first });
-  const { files, turns } = held;
-  const [where, setWhere] = useState<Where>('server');
-  const current = useRef(held);
-  current.current = held;
+  const work = useSmallConversation(example, first);
+  const { conversation, current } = work;
+  const { files, turns } = conversation;
+  const { where, choose } = useModelPlace(whereKept);
+  const copies = useAccountChoice() === 'on';
   const reading = useReading((file) => {
     // What somebody brings is not mixed with the example, nor with what was asked of it.
     if (current.current.example !== null) asking.clear();
-    setHeld((before) =>
-      before.example === null
-        ? { ...before, files: [...before.files, file] }
-        : { id: null, example: null, files: [file], turns: [] },
-    );
+    work.addFile(file);
   });
-  const asking = useAsking({
-    open: async () => {
-      // The example's text is fetched with the first question: until then its answer stands by itself.
-      if (held.example === null || files.length > 0) return held;
-      const fetched = await openExample(held.example).catch(() => {
-        throw new Error('The example didn’t load. Check your connection and try again.');
-      });
-      setHeld((before) => (before.example === held.example ? { ...before, files: fetched.files } : before));
-      return { turns, files: fetched.files };
-    },
-    where,
-    isWritten: writer !== null,
-    onTurn: (turn) => setHeld((before) => ({ ...before, turns: [...before.turns, turn] })),
-  });
+  const asking = useAsking({ open: work.whole, where, isWritten: writer !== null, onTurn: work.addTurn });
   const isOver = useDrop((dropped) => bring(dropped.map((file) => ({ name: file.name, file }))));
   const { name, suggested } = exampleChoices.find(({ id }) => id === example) ?? { name: '', suggested: [] };
   const tool = doors[door].path;
+  const isExample = conversation.example !== null;
 
   function bring(brought: readonly Brought[]) {
     if (brought.length === 0) return;
-    void reading.read(brought, held.example === null ? files.length : 0);
+    void reading.read(brought, isExample ? 0 : files.length);
   }
   function goOn(event: MouseEvent<HTMLAnchorElement>) {
     // The example is what the whole tool begins with; anything else is taken along through this browser's history.
-    if (held.example !== null && turns.length === first.length) return;
+    if (!work.isOwn) return;
     event.preventDefault();
-    const conversation = conversationOf(held);
-    setHeld((before) => ({ ...before, id: conversation.id }));
     conversations.save(conversation).then(
       () => location.assign(`${tool}?open=${conversation.id}`),
       () => location.assign(tool),
     );
   }
 
-  const isExample = held.example !== null;
   return (
     <div
       id="ask"
@@ -126,9 +91,7 @@ export function SmallChat({ door, example, first, pagesOpen, writer, limits }: S
               files={isExample ? [] : files}
               incoming={reading.incoming}
               onOpen={null}
-              onRemove={(id) =>
-                setHeld((before) => ({ ...before, files: before.files.filter((file) => file.id !== id) }))
-              }
+              onRemove={work.removeFile}
               onForget={reading.forget}
             />
             {reading.busy ? (
@@ -157,21 +120,25 @@ export function SmallChat({ door, example, first, pagesOpen, writer, limits }: S
         <div className="max-w-[42rem] noscript:hidden">
           <Switch
             label="Run in this browser"
-            note={whereWords(where, writer)}
+            note={whereWords(where, writer, copies)}
             checked={where === 'browser'}
-            onChange={(event) => setWhere(event.currentTarget.checked ? 'browser' : 'server')}
+            onChange={(event) => choose(event.currentTarget.checked ? 'browser' : 'server')}
           />
           <LimitNote limits={limits} />
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="ghost"
-            size="small"
-            className="noscript:hidden"
-            onClick={() => download('answers.md', markdownOf(conversationOf(held)), 'text/markdown')}
-          >
-            {smallChatWords.save}
-          </Button>
+          <SmallChatTools
+            door={door}
+            conversation={conversation}
+            isOwn={work.isOwn}
+            onOpen={(found) => {
+              asking.clear();
+              reading.cancel();
+              reading.clear();
+              work.open(found);
+            }}
+            onChange={work.change}
+          />
           <ButtonLink href={tool} variant="ghost" size="small" onClick={goOn}>
             {smallChatWords.whole}
           </ButtonLink>

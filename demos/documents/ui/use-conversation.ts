@@ -1,26 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { laterThan } from '../../kit/saved/saved-thing.ts';
-import type { Conversation, ConversationFile, SentConversation, Turn } from '../conversation.ts';
+import {
+  type Conversation,
+  type ConversationFile,
+  isExampleItself,
+  type SentConversation,
+  type Turn,
+} from '../conversation.ts';
 import { openExample, withBytes } from '../examples/open-example.ts';
 import { titleOf } from '../words.ts';
 import type { Shown } from './document-pane.tsx';
-
-const isExampleItself = ({ id }: Conversation): boolean => id.startsWith('example-');
+import { fresh } from './fresh-conversation.ts';
 
 /** What is opened with an answer: the rows that were calculated, the best quotation, or what comes nearest. */
 const placeOf = ({ verdict, calculated, quotes, nearest }: Turn) =>
   calculated && verdict !== 'sure' ? calculated : (quotes[0] ?? calculated ?? nearest[0]);
-
-/** An empty conversation. */
-const fresh = (files: readonly ConversationFile[] = []): Conversation => ({
-  id: crypto.randomUUID(),
-  title: titleOf({ files, turns: [] }),
-  pinned: false,
-  changed: new Date().toISOString(),
-  example: null,
-  files,
-  turns: [],
-});
 
 /** What is open beside a conversation at first: what its last answer quotes, or the beginning of its first file. */
 function shownFirst({ files, turns }: Conversation): Shown {

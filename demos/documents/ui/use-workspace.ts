@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useHandedOver } from '../../kit/hand-over/use-handed-over.ts';
 import { useDrop } from '../../kit/import/use-drop.ts';
-import { useSaved } from '../../kit/saved/use-saved.ts';
-import { useSavedSheet } from '../../kit/saved/use-saved-sheet.ts';
-import { keepState, keptState } from '../../kit/share/kept-state.ts';
-import type { Door, Quote, SentConversation, Where } from '../conversation.ts';
+import { useModelPlace } from '../../kit/models/use-model-place.ts';
+import { useKeptHistory } from '../../kit/saved/use-kept-history.ts';
+import { type Door, type Quote, type SentConversation, whereKept } from '../conversation.ts';
 import { conversations } from '../conversations.ts';
 import { useAsking } from './use-asking.ts';
 import { useConversation } from './use-conversation.ts';
@@ -15,7 +14,6 @@ export type Side = 'answers' | 'study' | 'document';
 
 /** The sheet that the inputs lie in on a phone. */
 export const inputsSheet = 'documents-inputs';
-const whereKept = 'documents-where';
 
 const closeInputs = () => document.getElementById(inputsSheet)?.hidePopover?.();
 
@@ -24,7 +22,7 @@ export function useWorkspace(door: Door, first: SentConversation, writer: string
   const work = useConversation(first);
   const { conversation } = work;
   const { files } = conversation;
-  const [where, setWhere] = useState<Where>('server');
+  const { where, choose: answerIn } = useModelPlace(whereKept);
   const [side, setSide] = useState<Side>('answers');
   const [problem, setProblem] = useState<string | null>(null);
   const [address, setAddress] = useState('');
@@ -38,7 +36,6 @@ export function useWorkspace(door: Door, first: SentConversation, writer: string
     // What was asked of an example has no place in the conversation that begins now.
     if (work.addFile(file)) asking.clear();
   });
-  const saved = useSaved(conversations, conversation, work.isOwn);
 
   useHandedOver(({ files: brought, text }) => {
     // Words that were typed for another door are a text to ask about.
@@ -48,9 +45,6 @@ export function useWorkspace(door: Door, first: SentConversation, writer: string
     bring([...brought, ...typed].map((file) => ({ name: file.name, file })));
   });
   const isOver = useDrop((dropped) => bring(dropped.map((file) => ({ name: file.name, file }))));
-  useEffect(() => {
-    if (keptState(whereKept) === 'browser') setWhere('browser');
-  }, []);
 
   function bring(brought: readonly Brought[]) {
     if (brought.length === 0) return;
@@ -75,9 +69,8 @@ export function useWorkspace(door: Door, first: SentConversation, writer: string
     leave();
     work.begin();
   }
-  const past = useSavedSheet({
-    saved,
-    current: conversation.id,
+  const past = useKeptHistory(conversations, conversation, {
+    isOwn: work.isOwn,
     onOpen: (found) => {
       leave();
       if (found) work.open(found);
@@ -111,10 +104,7 @@ export function useWorkspace(door: Door, first: SentConversation, writer: string
       setSide('answers');
       asking.add(question);
     },
-    answerIn: (next: Where) => {
-      setWhere(next);
-      keepState(whereKept, next);
-    },
+    answerIn,
     openFile: (id: string) => {
       work.setShown({ file: id, part: 0, marks: [] });
       setSide('document');

@@ -1,6 +1,6 @@
 import { longDay } from '#lib/time/day-words.ts';
 import { type Company, inOneLine } from '../../app-kit/company/company.ts';
-import type { PdfBlock } from '../../app-kit/pdf/blocks.ts';
+import type { PdfBlock } from '../../kit/pdf/blocks.ts';
 import { measureWords } from '../measure-words.ts';
 import { clinicianName } from '../practice.ts';
 import type { HealthRows, Visit } from '../records.ts';

@@ -111,10 +111,9 @@ export function SavedRow({
           {onExport ? (
             <Menu trigger={<ToolButton icon={Download} label="Export" />}>
               <MenuItem onSelect={() => onExport('md')}>Markdown</MenuItem>
+              <MenuItem onSelect={() => onExport('pdf')}>PDF</MenuItem>
               <MenuItem onSelect={() => onExport('json')}>JSON</MenuItem>
-              <MenuItem hint="Your browser can save it as a PDF" onSelect={() => onExport('print')}>
-                Print
-              </MenuItem>
+              <MenuItem onSelect={() => onExport('print')}>Print</MenuItem>
             </Menu>
           ) : null}
           <ToolButton icon={Trash2} label="Delete" onClick={() => setDoing('remove')} />

@@ -3,7 +3,7 @@ import type { SavedHead, SavedThing } from './saved-thing.ts';
 import { useOpened } from './use-opened.ts';
 import type { useSaved } from './use-saved.ts';
 
-interface SavedSheetHooks<Thing extends SavedThing> {
+export interface SavedSheetHooks<Thing extends SavedThing> {
   saved: ReturnType<typeof useSaved<Thing>>;
   /** The thing that is on the page. */
   current: string;

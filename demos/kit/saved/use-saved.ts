@@ -61,9 +61,12 @@ export function useSaved<Thing extends SavedThing>(things: SavedThings<Thing>, o
           ),
       },
       onExport: (id: string, as: ExportKind) =>
-        void load(id).then((thing) =>
-          thing && things.result ? exportThing(things.result, thing, as) : null,
-        ),
+        void load(id)
+          .then((thing) => (thing && things.result ? exportThing(things.result, thing, as) : null))
+          .then(
+            () => setProblem(null),
+            (thrown: unknown) => setProblem(thrown instanceof Error ? thrown.message : String(thrown)),
+          ),
     },
     load,
     change,

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import { makePdf } from '../../app-kit/pdf/make-pdf.ts';
 import { download } from '../../kit/export/download.ts';
+import { makePdf } from '../../kit/pdf/make-pdf.ts';
 import { forgetState, keepState, keptState } from '../../kit/share/kept-state.ts';
 import { type Ink, inkFrom } from './ink.ts';
 import { betweenOf, clausesOf, type Field, fields, leaseFrom, textOf, titleOf, troubleOf } from './lease.ts';

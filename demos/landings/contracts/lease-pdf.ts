@@ -1,4 +1,4 @@
-import type { PdfBlock } from '../../app-kit/pdf/blocks.ts';
+import type { PdfBlock } from '../../kit/pdf/blocks.ts';
 import { type Ink, pad } from './ink.ts';
 import { betweenOf, clausesOf, type Lease, titleOf } from './lease.ts';
 

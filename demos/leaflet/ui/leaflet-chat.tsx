@@ -1,20 +1,24 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { Switch } from '#ui/fields/switch.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { download } from '../../kit/export/download.ts';
-import type { Opening } from '../../kit/models/model-report.ts';
+import { hereWords } from '../../kit/models/here.ts';
 import { openOnServer } from '../../kit/models/open-early.ts';
 import { reportWords } from '../../kit/models/report-words.ts';
-import { onServer, type ServerReport } from '../../kit/run/on-server.ts';
+import { useAllHere } from '../../kit/models/use-all-here.ts';
+import { useModelPlace } from '../../kit/models/use-model-place.ts';
 import { tooManyWaiting, useQueue } from '../../kit/run/use-queue.ts';
 import { WaitingQuestions } from '../../kit/run/waiting-questions.tsx';
-import type { Work } from '../../kit/run/work.ts';
+import { useAccountChoice } from '../../kit/saved/account-choice.ts';
 import type { LeafletAnswer } from '../answer-leaflet.ts';
-import { markdownOf } from '../exports.ts';
+import { askLeaflet, fetchAnswering } from '../ask-leaflet.ts';
 import { leafletOrigin } from '../leaflet.ts';
-import { suggestedQuestions } from '../questions.ts';
+import { firstQuestion, suggestedQuestions } from '../questions.ts';
+import { type LeafletTalk, newTalk, withAnswer } from '../talk.ts';
 import { warningOf } from '../warning-signs.ts';
+import { whereWords } from '../words.ts';
 import { AnswerView } from './answer-view.tsx';
+import { LeafletTools } from './leaflet-tools.tsx';
 import { WholeLeaflet } from './whole-leaflet.tsx';
 
 export interface LeafletChatProps {
@@ -24,24 +28,21 @@ export interface LeafletChatProps {
   refused: { question: string; message: string } | null;
 }
 
-const run = onServer<{ question: string }, Opening, LeafletAnswer>('leaflet');
-const answerTo: Work<string, ServerReport<Opening>, LeafletAnswer> = (question, hooks) =>
-  run({ question }, hooks);
-
-function progressWords(report: ServerReport<Opening> | null) {
-  if (report === null) return { label: 'Looking in the leaflet', said: '' };
-  return reportWords(report.is === 'waiting' ? report : report.progress);
-}
-
 /** A question to the leaflet, and what it says. Without scripts the page itself takes the question. */
 export function LeafletChat({ first, refused }: LeafletChatProps) {
-  const [answers, setAnswers] = useState<readonly LeafletAnswer[]>([first]);
+  // What was asked without scripts is the visitor's own; anything else is the example.
+  const [talk, setTalk] = useState<LeafletTalk>(() =>
+    newTalk(first.question === firstQuestion ? [] : [first]),
+  );
+  const answers = talk.answers.length > 0 ? talk.answers : [first];
+  const { where, choose } = useModelPlace('leaflet-where');
+  const here = useAllHere(where, fetchAnswering);
+  const copies = useAccountChoice() === 'on';
   const [wrong, setWrong] = useState(refused?.message);
-  const show = (answer: LeafletAnswer) =>
-    setAnswers((before) =>
-      [answer, ...before.filter(({ question }) => question !== answer.question)].slice(0, 8),
-    );
-  const asking = useQueue(answerTo, show);
+  const show = (answer: LeafletAnswer) => setTalk((before) => withAnswer(before, answer));
+  const asking = useQueue(askLeaflet(where), show);
+  // In this browser nothing is asked of the server, not even to open its models.
+  const openEarly = where === 'server' ? openOnServer : undefined;
 
   function ask(question: string) {
     setWrong(tooManyWaiting(asking.queue) ?? undefined);
@@ -75,7 +76,7 @@ export function LeafletChat({ first, refused }: LeafletChatProps) {
           defaultValue={refused?.question}
           error={wrong}
           // Whoever turns to the field will ask: by then the models should be open.
-          onFocus={openOnServer}
+          onFocus={openEarly}
           className="min-w-0 flex-1 basis-64"
         />
         <Button type="submit">Ask</Button>
@@ -88,7 +89,7 @@ export function LeafletChat({ first, refused }: LeafletChatProps) {
               value={text}
               variant="ghost"
               size="small"
-              onPointerEnter={openOnServer}
+              onPointerEnter={openEarly}
               onClick={(event) => {
                 event.preventDefault();
                 ask(text);
@@ -101,7 +102,9 @@ export function LeafletChat({ first, refused }: LeafletChatProps) {
       </form>
       <WaitingQuestions
         queue={asking.queue}
-        progress={progressWords(asking.progress)}
+        progress={
+          asking.progress ? reportWords(asking.progress) : { label: 'Looking in the leaflet', said: '' }
+        }
         onRemove={asking.remove}
         onAgain={asking.again}
       />
@@ -110,17 +113,20 @@ export function LeafletChat({ first, refused }: LeafletChatProps) {
           <AnswerView key={answer.question} answer={answer} />
         ))}
       </ul>
-      <Button
-        variant="ghost"
-        size="small"
-        className="mt-6 noscript:hidden"
-        onClick={() => download('leaflet-answers.md', markdownOf(answers), 'text/markdown')}
-      >
-        Save these answers
-      </Button>
-      <p className="mt-4 max-w-[42rem] border-t border-line pt-4 text-sm text-pretty text-mute">
-        {leafletOrigin} Your question is answered on our server, which doesn’t keep it.
-      </p>
+      <LeafletTools talk={talk} shown={answers} onTalk={setTalk} />
+      <div className="mt-4 max-w-[42rem] border-t border-line pt-4 text-sm text-pretty text-mute">
+        <p>
+          {leafletOrigin} {whereWords(where, copies)}
+        </p>
+        <div className="mt-2 text-base text-ink noscript:hidden">
+          <Switch
+            label="Run in this browser"
+            note={hereWords(here)}
+            checked={where === 'browser'}
+            onChange={(event) => choose(event.currentTarget.checked ? 'browser' : 'server')}
+          />
+        </div>
+      </div>
       <WholeLeaflet />
     </div>
   );

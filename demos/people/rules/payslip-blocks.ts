@@ -1,7 +1,7 @@
 import type { Payslip } from '#engines/payroll/payslip.ts';
 import { moneyText } from '#lib/money/money.ts';
 import { type Company, inOneLine } from '../../app-kit/company/company.ts';
-import type { PdfBlock } from '../../app-kit/pdf/blocks.ts';
+import type { PdfBlock } from '../../kit/pdf/blocks.ts';
 import type { Person } from '../records.ts';
 
 const table = (

@@ -1,12 +1,14 @@
-import { FileUp } from 'lucide-react';
-import { type DragEvent, useRef } from 'react';
+import type { DragEvent } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Progress } from '#ui/data/progress.tsx';
 import { readingWords } from '../../kit/files/read-pages.ts';
 import { reportWords } from '../../kit/models/report-words.ts';
+import { useModelPlace } from '../../kit/models/use-model-place.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { NoteSound } from './note-sound.tsx';
 import { TaskFields } from './task-fields.tsx';
-import { TaskPlace, useTaskPlace } from './task-place.tsx';
+import { TaskPlace } from './task-place.tsx';
 import type { TaskParts, useTask } from './use-task.ts';
 
 interface TaskFormProps extends Pick<TaskParts, 'demo' | 'form'> {
@@ -16,45 +18,14 @@ interface TaskFormProps extends Pick<TaskParts, 'demo' | 'form'> {
 
 const accepted = '.pdf,.docx,.pptx,.xlsx,.csv,.tsv,.html,.htm,.epub,.eml,.md,.txt,.png,.jpg,.jpeg,.webp';
 
-/** A button that opens the browser's dialog for a file. */
-function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
-  const files = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={files}
-        type="file"
-        accept={accepted}
-        aria-label="File to read"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) onFile(file);
-          event.currentTarget.value = '';
-        }}
-      />
-      <button
-        type="button"
-        onClick={() => files.current?.click()}
-        className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-[540] hover:bg-selected noscript:hidden max-sm:-ms-3"
-      >
-        <FileUp size={18} strokeWidth={1.5} aria-hidden="true" />
-        <span>
-          Choose <span className="pointer-coarse:hidden">or drop </span>a file
-        </span>
-      </button>
-    </>
-  );
-}
-
 /** What goes into a task: its fields or a file, and the button that does it. */
 export function TaskFormView({ demo, form, task, className }: TaskFormProps) {
   const { input, wrong, problem, reading, report, isRunning, isExample } = task;
-  const place = useTaskPlace();
+  const place = useModelPlace('small-tasks-where');
   function drop(event: DragEvent) {
     const [file] = event.dataTransfer.files;
-    if (!file) return;
+    // A sound is taken wherever on the page it is dropped.
+    if (!file || form.takesSound) return;
     event.preventDefault();
     reading.read(file);
   }
@@ -73,8 +44,9 @@ export function TaskFormView({ demo, form, task, className }: TaskFormProps) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-2xl">{demo.takes}</h2>
-        <ChooseFile onFile={reading.read} />
+        {form.takesSound ? null : <ChooseFile accept={accepted} onFile={reading.read} />}
       </div>
+      {form.takesSound ? <NoteSound isExample={isExample} onText={task.takeText} /> : null}
       <TaskFields fields={form.fields} input={input} wrong={wrong} onChange={task.change} />
       <AlertPlace urgent className="empty:hidden">
         {problem ? <Alert tone="danger" heading={problem} /> : null}

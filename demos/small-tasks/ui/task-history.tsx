@@ -1,8 +1,7 @@
 import { History } from 'lucide-react';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import { SavedSheet } from '../../kit/saved/saved-sheet.tsx';
-import { useSaved } from '../../kit/saved/use-saved.ts';
-import { useSavedSheet } from '../../kit/saved/use-saved-sheet.ts';
+import { useKeptHistory } from '../../kit/saved/use-kept-history.ts';
 import { ShareResult } from '../../kit/share/share-result.tsx';
 import { type DoneTask, doneTasks, taskResult } from '../result.ts';
 import { savedWords, shareWords } from '../words.ts';
@@ -20,10 +19,8 @@ interface TaskHistoryProps {
 
 /** What was done with the small tasks before: the list of all of them, and the link that shares the one that is open. */
 export function TaskHistory({ done, isOwn, onOpen, onChange, onGone }: TaskHistoryProps) {
-  const saved = useSaved(doneTasks, done, isOwn);
-  const past = useSavedSheet({
-    saved,
-    current: done.id,
+  const past = useKeptHistory(doneTasks, done, {
+    isOwn,
     onOpen: (found) => {
       if (!found) return;
       // Another task has another page, which opens it there.

@@ -1,30 +1,11 @@
-import { useEffect, useState } from 'react';
 import { Switch } from '#ui/fields/switch.tsx';
-import type { ModelPlace } from '../../kit/models/models.ts';
+import type { useModelPlace } from '../../kit/models/use-model-place.ts';
 import { useAccountChoice } from '../../kit/saved/account-choice.ts';
-import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import { copiedWords } from '../words.ts';
-
-const whereKept = 'small-tasks-where';
-
-/** Where the model runs, as somebody chose it last time. */
-export function useTaskPlace() {
-  const [where, setWhere] = useState<ModelPlace>('server');
-  useEffect(() => {
-    if (keptState(whereKept) === 'browser') setWhere('browser');
-  }, []);
-  return {
-    where,
-    choose(next: ModelPlace) {
-      setWhere(next);
-      keepState(whereKept, next);
-    },
-  };
-}
 
 interface TaskPlaceProps {
   usesModel: boolean;
-  place: ReturnType<typeof useTaskPlace>;
+  place: ReturnType<typeof useModelPlace>;
 }
 
 /** Where the text goes: a choice for tasks with a model, a sentence for the others. */

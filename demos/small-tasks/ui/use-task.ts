@@ -70,7 +70,7 @@ export function useTask({ demo, form, first, sent }: TaskParts) {
     setInput(next.input);
     setWrong(null);
   }
-  async function start(where: ModelPlace) {
+  async function start(where: ModelPlace, input: TaskInput) {
     setWrong(null);
     const outcome = await run.start({ id: demo.id, input, where });
     if (outcome.is !== 'done') return;
@@ -93,7 +93,14 @@ export function useTask({ demo, form, first, sent }: TaskParts) {
     reading,
     change,
     show,
-    start,
+    start: (where: ModelPlace) => start(where, input),
+    /** Words that came from a sound: they stand in the first field, and the task is done with them. */
+    takeText(text: string) {
+      const [field] = form.fields;
+      const next = { ...input, [field?.name ?? '']: text };
+      setInput(next);
+      void start('browser', next);
+    },
     cancel: run.cancel,
     isRunning: run.state.is === 'running',
     isExample: done.id === example.id,

@@ -14,8 +14,7 @@ import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import { useAccountChoice } from '../../kit/saved/account-choice.ts';
 import { SavedSheet } from '../../kit/saved/saved-sheet.tsx';
-import { useSaved } from '../../kit/saved/use-saved.ts';
-import { useSavedSheet } from '../../kit/saved/use-saved-sheet.ts';
+import { useKeptHistory } from '../../kit/saved/use-kept-history.ts';
 import { examples } from '../examples.ts';
 import type { Paces } from '../export/estimate.ts';
 import { beginningOf, tooLongWords } from '../long-text.ts';
@@ -67,7 +66,6 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, paces, proof
   const heard = place.where === 'browser' ? { ...state, voice: 'fast' as const } : state;
   const reading = useReadAloud({ state: heard, first, firstSpoken, recorded, provider, paces });
   const { lines, sounds, player, progress } = reading;
-  const saved = useSaved(texts, state, isOwn(state));
   const copies = useAccountChoice() === 'on';
   const document = useDocument(change, sounds.setProblem);
   const isOver = useDrop(([file]) => file && bring(file));
@@ -106,9 +104,8 @@ export function SpeakDemo({ first, firstSpoken, recorded, provider, paces, proof
     if (lines.length > 0) hideInputs();
     press();
   }
-  const past = useSavedSheet({
-    saved,
-    current: state.id,
+  const past = useKeptHistory(texts, state, {
+    isOwn: isOwn(state),
     onOpen: (kept) => {
       if (kept) open(kept);
       else sounds.setProblem('This text is no longer in this browser or your account.');

@@ -1,4 +1,4 @@
--- The whole schema of version 1.0 in one file. It replaces the fifty files in before-1.0, which are applied only to
+-- The whole schema of version 1.0 in one file. It replaces the fifty-one files in before-1.0, which are applied only to
 -- databases and backups that began with them (docs/decisions/097-one-migration.md). Like every migration it is never
 -- changed once it has been applied: what comes later gets a file of its own.
 
@@ -550,7 +550,7 @@ create table tool_results (
   is_named boolean default false not null,
   constraint tool_results_user_id_id_pk primary key (user_id, id),
   constraint tool_results_places check (place between 1 and 200),
-  constraint tool_results_tool_known check (tool in ('documents', 'speech', 'speak', 'composer', 'task'))
+  constraint tool_results_tool_known check (tool in ('documents', 'speech', 'speak', 'composer', 'task', 'leaflet'))
 );
 create index tool_results_changed on tool_results (changed_at);
 create unique index tool_results_place on tool_results (user_id, place);
@@ -579,7 +579,7 @@ create table shared_results (
   constraint shared_results_owner check ((user_id is null) = (key_hash is not null)),
   constraint shared_results_placed check ((user_id is null) = (place is null)),
   constraint shared_results_places check (place between 1 and 50),
-  constraint shared_results_tool_known check (tool in ('documents', 'speech', 'speak', 'composer', 'task'))
+  constraint shared_results_tool_known check (tool in ('documents', 'speech', 'speak', 'composer', 'task', 'leaflet'))
 );
 create index shared_results_expires on shared_results (expires_at) where expires_at is not null;
 create unique index shared_results_own on shared_results (user_id, result_id);

@@ -24,7 +24,7 @@ export function Reply({ letters }: ScreenProps) {
     setPrinting(true);
     setSaid('Making the PDF…');
     try {
-      const { makePdf } = await import('../../../app-kit/pdf/make-pdf.ts');
+      const { makePdf } = await import('../../../kit/pdf/make-pdf.ts');
       const blocks = text
         .split('\n\n')
         .flatMap((part) => [

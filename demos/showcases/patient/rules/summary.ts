@@ -1,6 +1,6 @@
 import { dayAndLongMonth, longDay, weekday } from '#lib/time/day-words.ts';
 import { daysLater } from '#lib/time/days.ts';
-import type { PdfBlock } from '../../../app-kit/pdf/blocks.ts';
+import type { PdfBlock } from '../../../kit/pdf/blocks.ts';
 import { clinic, medicines, strengths, weekTimes } from '../words.ts';
 import { amountAt, dosesOf } from './doses.ts';
 import { entriesOf, type Journal, type Moment } from './journal.ts';

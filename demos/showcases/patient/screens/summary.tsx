@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
-import { makePdf } from '../../../app-kit/pdf/make-pdf.ts';
 import { download } from '../../../kit/export/download.ts';
+import { makePdf } from '../../../kit/pdf/make-pdf.ts';
 import { ScreenHeading } from '../../parts/phone.tsx';
 import { summaryBlocks, summaryOf, summaryText } from '../rules/summary.ts';
 import type { UsePatient } from '../use-patient.ts';

@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react';
-import { fetchReaders } from '../../kit/files/fetch-readers.ts';
-import { loadPdfJs } from '../../kit/files/pdf-file.ts';
-import type { Here } from '../../kit/models/here.ts';
-import { modelsFor } from '../../kit/models/models.ts';
-import { openModels } from '../../kit/models/open-early.ts';
-import type { Where } from '../conversation.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Here } from './here.ts';
+import { type ModelPlace, modelsFor } from './models.ts';
+import { openModels } from './open-early.ts';
 
-/** Fetches models and readers as soon as somebody wants to run in this browser: from then on it needs no network. */
-export function useAllHere(where: Where): Here {
+/**
+ * Fetches the models, and what else a tool needs, as soon as somebody wants to run in this browser: from then on it needs
+ * no network.
+ */
+export function useAllHere(where: ModelPlace, fetchMore: () => Promise<unknown>): Here {
   const [here, setHere] = useState<Here>({ is: 'not-wanted' });
+  const more = useRef(fetchMore);
+  more.current = fetchMore;
   useEffect(() => {
     if (where !== 'browser') {
       setHere({ is: 'not-wanted' });
@@ -22,7 +24,7 @@ export function useAllHere(where: Where): Here {
       signal,
       report: (told) => told.is === 'loading' && tell({ is: 'loading', share: told.bytes / told.of }),
     });
-    Promise.all([openModels(models), fetchReaders(), loadPdfJs()]).then(
+    Promise.all([openModels(models), more.current()]).then(
       () => tell({ is: 'here' }),
       () => tell({ is: 'failed' }),
     );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Segmented } from '#ui/actions/segmented.tsx';
-import { keepState, keptState } from '../../kit/share/kept-state.ts';
+import { keepState, keptState } from '../share/kept-state.ts';
 import { type PaperSize, paperOf } from './paper-size.ts';
 
 const isSize = (value: unknown): value is PaperSize => value === 'A4' || value === 'Letter';

@@ -12,6 +12,9 @@ export type PdfBlock =
       lines?: number;
     }
   | { is: 'text'; text: string; look?: 'plain' | 'strong' | 'quiet'; size?: number; align?: Align }
+  | { is: 'list'; items: readonly string[] }
+  /** Somebody's words, and where they stand. */
+  | { is: 'quote'; text: string; from: string }
   /** Names with their values, one line each. */
   | { is: 'facts'; lines: readonly (readonly [name: string, value: string])[] }
   | {
@@ -28,6 +31,8 @@ export type PdfBlock =
   | { is: 'space'; height: number }
   /** Lines drawn by a hand, as SVG paths in a box of this size, scaled to a width. */
   | { is: 'drawing'; paths: readonly string[]; box: readonly [number, number]; width: number; alt: string }
+  /** A picture of pixels, as a JPEG; it is as wide as the page allows. */
+  | { is: 'picture'; jpeg: Uint8Array; box: readonly [number, number]; alt: string }
   /** A code for a camera. */
   | { is: 'code'; text: string; alt: string; size?: number };
 

@@ -1,4 +1,4 @@
-import { keptWorker } from '../../kit/run/kept-worker.ts';
+import { keptWorker } from '../run/kept-worker.ts';
 import type { PdfBlock, PdfOptions } from './blocks.ts';
 import type { PrintJob } from './print.worker.ts';
 

@@ -6,7 +6,7 @@ import strong from '#ui/tokens/fonts/print-strong.ttf?url';
 import strongExt from '#ui/tokens/fonts/print-strong-ext.ttf?url';
 import text from '#ui/tokens/fonts/print-text.ttf?url';
 import textExt from '#ui/tokens/fonts/print-text-ext.ttf?url';
-import { serveJob } from '../../kit/run/serve-job.ts';
+import { serveJob } from '../run/serve-job.ts';
 import type { PdfBlock, PdfOptions } from './blocks.ts';
 import { printPdf } from './print-pdf.ts';
 import type { Letters } from './sheet.ts';

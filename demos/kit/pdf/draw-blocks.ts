@@ -1,5 +1,6 @@
 import encode from 'qr';
 import type { PdfBlock } from './blocks.ts';
+import { drawList } from './draw-list.ts';
 import { drawTable } from './draw-table.ts';
 import { type Band, ink, mute, type Sheet, type Style } from './sheet.ts';
 import { printed } from './world-letters.ts';
@@ -124,6 +125,29 @@ function drawDrawing(sheet: Sheet, parent: Element, block: Of<'drawing'>, band: 
   sheet.y += height + 2;
 }
 
+function drawPicture(sheet: Sheet, parent: Element, block: Of<'picture'>, band: Band) {
+  const { jpeg, box, alt } = block;
+  const scale = Math.min(band.width / box[0], (sheet.bottom - sheet.top) / box[1]);
+  const [width, height] = [box[0] * scale, box[1] * scale];
+  sheet.need(height);
+  const { doc, y } = sheet;
+  const figure = { alt, bbox: [band.left, y, band.left + width, y + height] };
+  parent.add(
+    doc.struct('Figure', figure, () => doc.image(jpeg.slice().buffer, band.left, y, { width, height })),
+  );
+  sheet.y += height + 8;
+}
+
+function drawQuote(sheet: Sheet, parent: Element, { text, from }: Of<'quote'>, band: Band) {
+  const within = { left: band.left + 14, width: band.width - 14 };
+  const quote = sheet.doc.struct('BlockQuote');
+  parent.add(quote);
+  drawLines(sheet, quote, 'P', text, { face: 'text', size: 10 }, within);
+  drawLines(sheet, quote, 'P', from, { face: 'text', size: 8.5, colour: mute }, within);
+  quote.end();
+  sheet.y += 6;
+}
+
 function drawColumns(sheet: Sheet, parent: Element, block: Of<'columns'>, band: Band) {
   const gap = 24;
   const shares = block.parts.map((_, place) => block.shares?.[place] ?? 1);
@@ -146,6 +170,9 @@ export function drawBlocks(sheet: Sheet, parent: Element, blocks: readonly PdfBl
   for (const block of blocks) {
     if (block.is === 'heading') drawHeading(sheet, parent, block, band);
     else if (block.is === 'text') drawText(sheet, parent, block, band);
+    else if (block.is === 'list') drawList(sheet, parent, block.items, band);
+    else if (block.is === 'quote') drawQuote(sheet, parent, block, band);
+    else if (block.is === 'picture') drawPicture(sheet, parent, block, band);
     else if (block.is === 'facts') drawFacts(sheet, parent, block, band);
     else if (block.is === 'table') drawTable(sheet, parent, block, band);
     else if (block.is === 'columns') drawColumns(sheet, parent, block, band);
