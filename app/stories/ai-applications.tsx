@@ -32,7 +32,9 @@ export function AiApplications({ words, head, live, priced }: StoryParts) {
   return (
     <>
       <StoryBlock {...head} scene="over">
-        {live}
+        <div id="mailbox" className="scroll-mt-4">
+          {live}
+        </div>
       </StoryBlock>
       <StoryRow>
         <StorySections of={words.sections} to={2} />
