@@ -12,8 +12,8 @@ export interface ProductScreen {
   prepare?: (page: Page) => Promise<void>;
   /** The part of the page that is pictured; the whole window without it. */
   part?: string;
-  /** Whether social cards show it although it is a phone. */
-  card?: true;
+  /** What the picture shows otherwise than the page, as CSS. */
+  style?: string;
 }
 
 /** An application's screens belong to a role, and its sign-in is not shown. */
@@ -28,20 +28,34 @@ const people = '/employee-management-system/demo';
 const hiring = '/application-tracking-system/demo';
 const learning = '/online-student-training-portal/demo';
 
+/** The part fills the window, without a frame of its own: whoever shows the picture draws the phone. */
+const filled = (part: string) =>
+  `${part} { height: 845px !important; max-height: none !important; border: 0 !important; border-radius: 0 !important; box-shadow: none !important }`;
+const theApp = { on: 'phone', part: '.app-phone', style: filled('.app-phone') } as const;
+const theResult = {
+  on: 'phone',
+  part: 'section[aria-labelledby=result]',
+  style: filled('section[aria-labelledby=result]'),
+} as const;
+
 /** The screens of an app that runs on the phone of its own page. */
 const phoneApp = (name: string, path: string, places: readonly string[]): ProductScreen[] =>
   places.map((place, at) => ({
     name: at === 0 ? name : `${name}-${place}`,
     path: `${path}#/${place}`,
-    on: 'phone',
-    part: '.app-phone',
-    ...(at === 0 ? { card: true } : {}),
+    ...theApp,
   }));
+
+/** Answers the first card of the day, so that the next ones have something behind them. */
+async function answerOneCard(page: Page) {
+  await page.getByRole('button', { name: 'Start: 5 cards' }).click();
+  await page.getByRole('button', { name: /Check that it is safe/ }).click();
+}
 
 /** A small task with the result that its page begins with. */
 const task = (id: string): ProductScreen[] => [
   { name: id, path: `/ai/demo/${id}`, on: 'desk' },
-  { name: `${id}-phone`, path: `/ai/demo/${id}`, on: 'phone' },
+  { name: `${id}-phone`, path: `/ai/demo/${id}`, ...theResult },
 ];
 
 const templates = [
@@ -120,9 +134,15 @@ export const productScreens: readonly ProductScreen[] = [
   { name: 'invoice-task', path: '/ai/demo/extract-invoice', on: 'desk' },
   { name: 'booking', path: '/book_an_appointment', on: 'desk' },
   { name: 'events', path: '/events', on: 'desk' },
+  { name: 'letter-app-page', path: '/ai-app', on: 'desk' },
+  { name: 'patient-app-page', path: '/akrahealth-app', on: 'desk' },
+  { name: 'cards-app-page', path: '/atlearn-app', on: 'desk' },
+  { name: 'futures-app-page', path: '/student-counselling', on: 'desk' },
   ...phoneApp('letter-app', '/ai-app', ['summary', 'letters', 'ask', 'deadline']),
   ...phoneApp('patient-app', '/akrahealth-app', ['today', 'doses', 'readings', 'visit']),
-  ...phoneApp('cards-app', '/atlearn-app', ['today', 'returns', 'course']),
+  { name: 'cards-app', path: '/atlearn-app', ...theApp, prepare: answerOneCard },
+  { name: 'cards-app-today', path: '/atlearn-app', ...theApp },
+  { name: 'cards-app-write', path: '/atlearn-app#/write', ...theApp },
   ...phoneApp('futures-app', '/student-counselling', ['compare', 'courses', 'papers', 'dates']),
   ...task('sort-support-mail'),
   ...task('hide-names'),
@@ -138,7 +158,6 @@ export const productScreens: readonly ProductScreen[] = [
   { name: 'sign-in-phone', path: '/sign-in', on: 'phone' },
   { name: 'catalogue', path: '/applications', on: 'desk' },
   { name: 'catalogue-phone', path: '/applications', on: 'phone' },
-  { name: 'newsletter', path: '/newsletter', on: 'desk' },
   { name: 'newsletter-phone', path: '/newsletter', on: 'phone' },
   { name: 'puzzle', path: '/beat-the-planner', on: 'desk' },
   { name: 'side-by-side', path: '/your-site-against-ours', on: 'desk' },
@@ -148,13 +167,6 @@ export const productScreens: readonly ProductScreen[] = [
   { name: 'crm-forecast', path: '/feature-crm#/forecast', on: 'desk', kept: lookedAround },
   { name: 'accounting-invoices', path: '/accounting#/invoices', on: 'desk', kept: lookedAround },
   { name: 'accounting-reports', path: '/accounting#/reports', on: 'desk', kept: lookedAround },
-  {
-    name: 'certificates-issued',
-    path: '/certificate-issuance-portal#/issued',
-    on: 'desk',
-    kept: lookedAround,
-    part: application,
-  },
   {
     name: 'certificates-phone',
     path: '/certificate-issuance-portal',
@@ -183,20 +195,25 @@ export const productScreens: readonly ProductScreen[] = [
     kept: lookedAround,
     part: application,
   },
-  { name: 'circle-people', path: '/personal-crm-business#/people', on: 'desk', kept: lookedAround, part: application },
+  {
+    name: 'circle-people',
+    path: '/personal-crm-business#/people',
+    on: 'desk',
+    kept: lookedAround,
+    part: application,
+  },
   { name: 'learning-courses', path: `${learning}#/courses`, on: 'desk', kept: lookedAround },
   { name: 'learning-marks-phone', path: '/LMS', on: 'phone', kept: lookedAround, part: application },
-  { name: 'learning-groups', path: '/LMS#/groups', on: 'desk', kept: lookedAround, part: application },
   { name: 'ask-files-phone', path: '/ai-tools/multifilechat', on: 'phone' },
   { name: 'ask-a-page-phone', path: '/ai-tools/webchat', on: 'phone' },
   { name: 'leaflet-phone', path: '/pregnancy-chatbot', on: 'phone', part: '[data-island=leaflet] > *' },
   { name: 'transcript-phone', path: '/ai-tools/speech-to-text', on: 'phone' },
   { name: 'read-aloud-phone', path: '/ai-tools/text-to-speech', on: 'phone' },
   { name: 'composer-phone', path: '/ai-tools/image-generator', on: 'phone' },
-  { name: 'invoice-task-phone', path: '/ai/demo/extract-invoice', on: 'phone' },
+  { name: 'invoice-task-phone', path: '/ai/demo/extract-invoice', ...theResult },
   { name: 'booking-phone', path: '/book_an_appointment', on: 'phone' },
   { name: 'events-phone', path: '/events', on: 'phone' },
-  ...templates.map(
-    (name): ProductScreen => ({ name: `template-${name}`, path: `/${name}`, on: 'desk' }),
-  ),
+  { name: 'template-mobile-app-1-phone', path: '/mobile-app-1', on: 'phone' },
+  { name: 'template-mobile-app-3-phone', path: '/mobile-app-3', on: 'phone' },
+  ...templates.map((name): ProductScreen => ({ name: `template-${name}`, path: `/${name}`, on: 'desk' })),
 ];

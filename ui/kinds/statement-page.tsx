@@ -37,8 +37,8 @@ export function StatementView({ heading, lead, action, picture, alt, sections }:
             picture={picture}
             alt={alt}
             eager
-            sizes="(min-width: 64rem) 36rem, 90vw"
-            className="aspect-square w-full max-w-80 translate-x-[6%] object-contain md:max-w-[26rem] lg:w-[128%] lg:max-w-none lg:translate-x-[16%]"
+            sizes="10rem"
+            className="size-40 object-contain"
           />
         </div>
       </div>
