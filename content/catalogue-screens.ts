@@ -12,7 +12,6 @@ import { cataloguePhone } from './screens/catalogue-phone.ts';
 import { certificatesPhone } from './screens/certificates-phone.ts';
 import { circlePeople } from './screens/circle-people.ts';
 import { compareClauses } from './screens/compare-clauses.ts';
-import { compareClausesPhone } from './screens/compare-clauses-phone.ts';
 import { composerPhone } from './screens/composer-phone.ts';
 import { counsellingAdviser } from './screens/counselling-adviser.ts';
 import { counsellingPhone } from './screens/counselling-phone.ts';
@@ -28,10 +27,8 @@ import { futuresAppPage } from './screens/futures-app-page.ts';
 import { futuresAppPapers } from './screens/futures-app-papers.ts';
 import { healthPractice } from './screens/health-practice.ts';
 import { hideNames } from './screens/hide-names.ts';
-import { hideNamesPhone } from './screens/hide-names-phone.ts';
 import { invoiceTaskPhone } from './screens/invoice-task-phone.ts';
 import { keySentences } from './screens/key-sentences.ts';
-import { keySentencesPhone } from './screens/key-sentences-phone.ts';
 import { leafletPhone } from './screens/leaflet-phone.ts';
 import { learningCourses } from './screens/learning-courses.ts';
 import { learningMarksPhone } from './screens/learning-marks-phone.ts';
@@ -47,17 +44,12 @@ import { patientAppVisit } from './screens/patient-app-visit.ts';
 import { readAloudPhone } from './screens/read-aloud-phone.ts';
 import { scraperPhone } from './screens/scraper-phone.ts';
 import { searchByMeaning } from './screens/search-by-meaning.ts';
-import { searchByMeaningPhone } from './screens/search-by-meaning-phone.ts';
 import { signIn } from './screens/sign-in.ts';
 import { signInPhone } from './screens/sign-in-phone.ts';
 import { similarProducts } from './screens/similar-products.ts';
-import { similarProductsPhone } from './screens/similar-products-phone.ts';
 import { sortSupportMail } from './screens/sort-support-mail.ts';
-import { sortSupportMailPhone } from './screens/sort-support-mail-phone.ts';
 import { tableOutOfText } from './screens/table-out-of-text.ts';
-import { tableOutOfTextPhone } from './screens/table-out-of-text-phone.ts';
 import { tidyAddresses } from './screens/tidy-addresses.ts';
-import { tidyAddressesPhone } from './screens/tidy-addresses-phone.ts';
 import { transcriptPhone } from './screens/transcript-phone.ts';
 
 /** What else an application can show of itself beside the screen that stands for it. */
@@ -92,38 +84,30 @@ const further: Readonly<Record<string, readonly ProductScreen[]>> = {
   ],
   '/ai/demo/compare-clauses': [
     { picture: compareClauses, alt: 'Two versions of a clause with their differences' },
-    { picture: compareClausesPhone, alt: 'Two versions of a clause with their differences, on a phone' },
   ],
   '/ai/demo/extract-invoice': [
     { picture: invoiceTaskPhone, alt: 'Nine fields of an invoice, each with its line' },
   ],
   '/ai/demo/hide-names': [
     { picture: hideNames, alt: 'An email whose names are replaced by stand-ins' },
-    { picture: hideNamesPhone, alt: 'An email whose names are replaced by stand-ins, on a phone' },
   ],
   '/ai/demo/key-sentences': [
     { picture: keySentences, alt: 'A thread and its five key sentences' },
-    { picture: keySentencesPhone, alt: 'A thread and its five key sentences, on a phone' },
   ],
   '/ai/demo/search-by-meaning': [
     { picture: searchByMeaning, alt: 'A question and the texts nearest in meaning' },
-    { picture: searchByMeaningPhone, alt: 'A question and the texts nearest in meaning, on a phone' },
   ],
   '/ai/demo/similar-products': [
     { picture: similarProducts, alt: 'A product and those most like it' },
-    { picture: similarProductsPhone, alt: 'A product and those most like it, on a phone' },
   ],
   '/ai/demo/sort-support-mail': [
     { picture: sortSupportMail, alt: 'An email and the group it goes to' },
-    { picture: sortSupportMailPhone, alt: 'An email and the group it goes to, on a phone' },
   ],
   '/ai/demo/table-out-of-text': [
     { picture: tableOutOfText, alt: 'A paragraph and the table made from it' },
-    { picture: tableOutOfTextPhone, alt: 'A paragraph and the table made from it, on a phone' },
   ],
   '/ai/demo/tidy-addresses': [
     { picture: tidyAddresses, alt: 'Addresses as they come, and in columns' },
-    { picture: tidyAddressesPhone, alt: 'Addresses as they come, and in columns, on a phone' },
   ],
   '/akrahealth-app': [
     { picture: patientAppPage, alt: 'A day of doses, with the patient’s phone beside it' },
