@@ -54,9 +54,7 @@ import { transcriptPhone } from './screens/transcript-phone.ts';
 
 /** What else an application can show of itself beside the screen that stands for it. */
 const further: Readonly<Record<string, readonly ProductScreen[]>> = {
-  '/LMS': [
-    { picture: learningMarksPhone, alt: 'A grade book, on a phone' },
-  ],
+  '/LMS': [{ picture: learningMarksPhone, alt: 'A grade book, on a phone' }],
   '/accounting': [
     { picture: accountingInvoices, alt: 'Invoices with their state' },
     { picture: accountingReports, alt: 'Income and costs by month' },
@@ -70,54 +68,32 @@ const further: Readonly<Record<string, readonly ProductScreen[]>> = {
   '/ai-tools/image-generator': [
     { picture: composerPhone, alt: 'A picture drawn from a sentence, on a phone' },
   ],
-  '/ai-tools/multifilechat': [
-    { picture: askFilesPhone, alt: 'Two files that disagree, on a phone' },
-  ],
-  '/ai-tools/speech-to-text': [
-    { picture: transcriptPhone, alt: 'A recording as text, on a phone' },
-  ],
-  '/ai-tools/text-to-speech': [
-    { picture: readAloudPhone, alt: 'A letter read aloud, on a phone' },
-  ],
-  '/ai-tools/webchat': [
-    { picture: askAPagePhone, alt: 'An answer from a web page, on a phone' },
-  ],
+  '/ai-tools/multifilechat': [{ picture: askFilesPhone, alt: 'Two files that disagree, on a phone' }],
+  '/ai-tools/speech-to-text': [{ picture: transcriptPhone, alt: 'A recording as text, on a phone' }],
+  '/ai-tools/text-to-speech': [{ picture: readAloudPhone, alt: 'A letter read aloud, on a phone' }],
+  '/ai-tools/webchat': [{ picture: askAPagePhone, alt: 'An answer from a web page, on a phone' }],
   '/ai/demo/compare-clauses': [
     { picture: compareClauses, alt: 'Two versions of a clause with their differences' },
   ],
   '/ai/demo/extract-invoice': [
     { picture: invoiceTaskPhone, alt: 'Nine fields of an invoice, each with its line' },
   ],
-  '/ai/demo/hide-names': [
-    { picture: hideNames, alt: 'An email whose names are replaced by stand-ins' },
-  ],
-  '/ai/demo/key-sentences': [
-    { picture: keySentences, alt: 'A thread and its five key sentences' },
-  ],
+  '/ai/demo/hide-names': [{ picture: hideNames, alt: 'An email whose names are replaced by stand-ins' }],
+  '/ai/demo/key-sentences': [{ picture: keySentences, alt: 'A thread and its five key sentences' }],
   '/ai/demo/search-by-meaning': [
     { picture: searchByMeaning, alt: 'A question and the texts nearest in meaning' },
   ],
-  '/ai/demo/similar-products': [
-    { picture: similarProducts, alt: 'A product and those most like it' },
-  ],
-  '/ai/demo/sort-support-mail': [
-    { picture: sortSupportMail, alt: 'An email and the group it goes to' },
-  ],
-  '/ai/demo/table-out-of-text': [
-    { picture: tableOutOfText, alt: 'A paragraph and the table made from it' },
-  ],
-  '/ai/demo/tidy-addresses': [
-    { picture: tidyAddresses, alt: 'Addresses as they come, and in columns' },
-  ],
+  '/ai/demo/similar-products': [{ picture: similarProducts, alt: 'A product and those most like it' }],
+  '/ai/demo/sort-support-mail': [{ picture: sortSupportMail, alt: 'An email and the group it goes to' }],
+  '/ai/demo/table-out-of-text': [{ picture: tableOutOfText, alt: 'A paragraph and the table made from it' }],
+  '/ai/demo/tidy-addresses': [{ picture: tidyAddresses, alt: 'Addresses as they come, and in columns' }],
   '/akrahealth-app': [
     { picture: patientAppPage, alt: 'A day of doses, with the patient’s phone beside it' },
     { picture: patientAppDoses, alt: 'The doses of a day, each taken or missed' },
     { picture: patientAppReadings, alt: 'Seven readings of blood pressure' },
     { picture: patientAppVisit, alt: 'A visit, and the free times it can be moved to' },
   ],
-  '/akrascraper': [
-    { picture: scraperPhone, alt: 'A page and its picked fields, on a phone' },
-  ],
+  '/akrascraper': [{ picture: scraperPhone, alt: 'A page and its picked fields, on a phone' }],
   '/applications': [
     { picture: catalogue, alt: 'A catalogue with its search and its filters' },
     { picture: cataloguePhone, alt: 'The catalogue on a phone' },
@@ -127,9 +103,7 @@ const further: Readonly<Record<string, readonly ProductScreen[]>> = {
     { picture: cardsAppToday, alt: 'The five cards of today' },
     { picture: cardsAppWrite, alt: 'A form for a card of one’s own' },
   ],
-  '/book_an_appointment': [
-    { picture: bookingPhone, alt: 'Three kinds of meeting, on a phone' },
-  ],
+  '/book_an_appointment': [{ picture: bookingPhone, alt: 'Three kinds of meeting, on a phone' }],
   '/certificate-issuance-portal': [
     { picture: certificatesPhone, alt: 'Certificates waiting to be issued, on a phone' },
   ],
@@ -137,29 +111,21 @@ const further: Readonly<Record<string, readonly ProductScreen[]>> = {
     { picture: enquiry, alt: 'A form to write to us, with the next times for a call' },
     { picture: enquiryPhone, alt: 'Email, chat or video meeting, on a phone' },
   ],
-  '/events': [
-    { picture: eventsPhone, alt: 'The next workshops, on a phone' },
-  ],
+  '/events': [{ picture: eventsPhone, alt: 'The next workshops, on a phone' }],
   '/feature-crm': [
     { picture: crmPipeline, alt: 'Deals on a board of stages' },
     { picture: crmForecast, alt: 'What a quarter is expected to bring, by month' },
     { picture: crmPhone, alt: 'Seven people to speak to, on a phone' },
   ],
-  '/healthcare': [
-    { picture: healthPractice, alt: 'The day of a practice in two columns' },
-  ],
-  '/newsletter': [
-    { picture: newsletterPhone, alt: 'A newsletter’s sign-up, with what an issue looks like' },
-  ],
+  '/healthcare': [{ picture: healthPractice, alt: 'The day of a practice in two columns' }],
+  '/newsletter': [{ picture: newsletterPhone, alt: 'A newsletter’s sign-up, with what an issue looks like' }],
   '/online-student-training-portal/demo': [
     { picture: learningCourses, alt: 'Two courses with their lessons' },
   ],
   '/personal-crm-business': [
     { picture: circlePeople, alt: 'Everybody in a table, sorted by when you last spoke' },
   ],
-  '/pregnancy-chatbot': [
-    { picture: leafletPhone, alt: 'A quotation from the leaflet, on a phone' },
-  ],
+  '/pregnancy-chatbot': [{ picture: leafletPhone, alt: 'A quotation from the leaflet, on a phone' }],
   '/sign-in': [
     { picture: signIn, alt: 'A sign-in form beside what an account is for' },
     { picture: signInPhone, alt: 'A sign-in form with a passkey, on a phone' },

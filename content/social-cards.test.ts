@@ -28,7 +28,10 @@ const standing = applications.map(({ slug, demo, screens = [], object }) => ({
   slug,
   demo,
   object,
-  picture: [...screens.map((path) => screenAt(path)?.screen), ...catalogueScreensAt(demo ?? '').map((each) => each.picture)][0],
+  picture: [
+    ...screens.map((path) => screenAt(path)?.screen),
+    ...catalogueScreensAt(demo ?? '').map((each) => each.picture),
+  ][0],
 }));
 
 it('shows the screens of every application that runs', () => {

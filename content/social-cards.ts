@@ -18,6 +18,7 @@ export function screenCardAt(path: string): string | undefined {
   if (path === '/your-site-against-ours') return sideBySide.card;
   const place = placeOf(path);
   return (
-    screenAt(place)?.screen.card ?? catalogueScreensAt(place).find(({ picture }) => picture.card)?.picture.card
+    screenAt(place)?.screen.card ??
+    catalogueScreensAt(place).find(({ picture }) => picture.card)?.picture.card
   );
 }

@@ -4,8 +4,10 @@ import { templateDigitalAgency } from './screens/template-digital-agency.ts';
 import { templateFinancial } from './screens/template-financial.ts';
 import { templateMedical } from './screens/template-medical.ts';
 import { templateMobileApp1 } from './screens/template-mobile-app-1.ts';
+import { templateMobileApp1Phone } from './screens/template-mobile-app-1-phone.ts';
 import { templateMobileApp2 } from './screens/template-mobile-app-2.ts';
 import { templateMobileApp3 } from './screens/template-mobile-app-3.ts';
+import { templateMobileApp3Phone } from './screens/template-mobile-app-3-phone.ts';
 import { templateOnlineCourse } from './screens/template-online-course.ts';
 import { templateProduct } from './screens/template-product.ts';
 import { templateSaas1 } from './screens/template-saas-1.ts';
@@ -17,8 +19,6 @@ import { templateSoftwareDevAgency1 } from './screens/template-software-dev-agen
 import { templateSoftwareDevAgency2 } from './screens/template-software-dev-agency-2.ts';
 import { templateSoftwareDevAgency3 } from './screens/template-software-dev-agency-3.ts';
 import { templateStartup } from './screens/template-startup.ts';
-import { templateMobileApp1Phone } from './screens/template-mobile-app-1-phone.ts';
-import { templateMobileApp3Phone } from './screens/template-mobile-app-3-phone.ts';
 
 interface Taken {
   href: string;

@@ -30,8 +30,14 @@ const tasks = [
 
 const figures = [
   measured('tasks.tidy-addresses.right', 'out of 20 came out right where rules do best: tidying addresses'),
-  measured('tasks.sort-support-mail.right', 'out of 20 went to the right group where meaning decides: sorting email'),
-  measured('tasks.table-out-of-text.right', 'out of 20 came out right in our weakest task: tables from free text'),
+  measured(
+    'tasks.sort-support-mail.right',
+    'out of 20 went to the right group where meaning decides: sorting email',
+  ),
+  measured(
+    'tasks.table-out-of-text.right',
+    'out of 20 came out right in our weakest task: tables from free text',
+  ),
 ];
 
 /** The mailbox across the block, then how often nine small tasks are right. */

@@ -9,9 +9,9 @@ const bench = join(root, 'bench/demos');
 const written = readdirSync(bench)
   .filter((file) => file.startsWith('full-'))
   .flatMap((file) => {
-    const [application, ...steps] = [...readFileSync(join(bench, file), 'utf8').matchAll(/^\s+id: '(\w+)'/gm)].map(
-      ([, id]) => id,
-    );
+    const [application, ...steps] = [
+      ...readFileSync(join(bench, file), 'utf8').matchAll(/^\s+id: '(\w+)'/gm),
+    ].map(([, id]) => id);
     return steps.flatMap((step) => ['p95', 'task'].map((what) => `demos.${application}.${step}.${what}`));
   });
 

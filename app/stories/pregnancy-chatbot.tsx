@@ -1,5 +1,5 @@
-import { type Call, warningOf } from '#demos/leaflet/warning-signs.ts';
 import { measuredSoFar } from '#content/proof.ts';
+import { type Call, warningOf } from '#demos/leaflet/warning-signs.ts';
 import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
 import { FirstCheck } from '#ui/drawings/first-check.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
@@ -11,7 +11,10 @@ import { StorySections } from '#ui/story/story-section.tsx';
 import type { StoryParts } from './composition.ts';
 
 const figures = measuredSoFar([
-  ['leaflet.urgent', 'that can’t wait lead to the right phone number, of the 24 that the list is tested with'],
+  [
+    'leaflet.urgent',
+    'that can’t wait lead to the right phone number, of the 24 that the list is tested with',
+  ],
   ['leaflet.answered', 'get the sentence that answers them or a clear no, of the 16 that may wait'],
   ['leaflet.time', 'to answer a question on our server, once its models are open (median)'],
 ]);

@@ -46,8 +46,14 @@ export const aiApplications: Story = {
         'Sorting is the only step for which no rule was good enough. Each email is compared by meaning with examples for eight groups, and goes to the group it resembles most.',
       ],
       rules: [
-        ['Sort', 'All twelve are sorted into eight groups: two each to billing, technical, sales and returns, and one to each of the others.'],
-        ['Hide', 'Names, addresses and numbers are replaced in all twelve, before anyone outside reads them.'],
+        [
+          'Sort',
+          'All twelve are sorted into eight groups: two each to billing, technical, sales and returns, and one to each of the others.',
+        ],
+        [
+          'Hide',
+          'Names, addresses and numbers are replaced in all twelve, before anyone outside reads them.',
+        ],
         ['Read', 'The one invoice gives its fields, and its net amount and tax add up to its total.'],
         ['Shorten', 'A thread of six messages shrinks to five sentences, each quoted with its author.'],
         ['Tabulate', 'Three prices in a request for a quote become a table.'],

@@ -5,7 +5,16 @@ import type { Story } from './story.ts';
 /** How many words a reader finds in a case study, without its drawings and the application itself. */
 function wordsIn({ heading, lead, facts, sections }: Story): number {
   const texts = JSON.stringify([heading, lead, facts, sections]).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
-  const names = new Set(['heading', 'paragraphs', 'rules', 'steps', 'refusals', 'sample', 'caption', 'lines']);
+  const names = new Set([
+    'heading',
+    'paragraphs',
+    'rules',
+    'steps',
+    'refusals',
+    'sample',
+    'caption',
+    'lines',
+  ]);
   return texts
     .map((text) => String(JSON.parse(text)))
     .filter((text) => !names.has(text))

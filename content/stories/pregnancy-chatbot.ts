@@ -35,9 +35,18 @@ export const pregnancyChatbot: Story = {
         'The list runs in your browser, so the number to call appears immediately, even while the model on our server is busy with someone else’s question.',
       ],
       rules: [
-        ['Emergency', 'Heavy bleeding, a fit, chest pain, trouble breathing, or thoughts of self-harm: call the emergency number.'],
-        ['Maternity unit', 'A baby that moves less, waters that break, a fever or a fall: call now, day or night.'],
-        ['Midwife', 'A question about your own health that no leaflet can answer: ask when she is next on duty.'],
+        [
+          'Emergency',
+          'Heavy bleeding, a fit, chest pain, trouble breathing, or thoughts of self-harm: call the emergency number.',
+        ],
+        [
+          'Maternity unit',
+          'A baby that moves less, waters that break, a fever or a fall: call now, day or night.',
+        ],
+        [
+          'Midwife',
+          'A question about your own health that no leaflet can answer: ask when she is next on duty.',
+        ],
       ],
     },
     {

@@ -1,5 +1,5 @@
-import { objects } from '#content/objects.ts';
 import { catalogueScreensAt } from '#content/catalogue-screens.ts';
+import { objects } from '#content/objects.ts';
 import { screenAt } from '#content/template-screens.ts';
 import type { Picture } from '#lib/look/picture.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';

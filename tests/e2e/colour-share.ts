@@ -19,7 +19,11 @@ function lightnessAndChroma(red: number, green: number, blue: number): { lightne
 export function luminous(pixels: Uint8Array): number {
   let count = 0;
   for (let at = 0; at + 2 < pixels.length; at += 3) {
-    const { lightness, chroma } = lightnessAndChroma(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
+    const { lightness, chroma } = lightnessAndChroma(
+      pixels[at] ?? 0,
+      pixels[at + 1] ?? 0,
+      pixels[at + 2] ?? 0,
+    );
     if (lightness > 0.42 && chroma > 0.075) count += 1;
   }
   return count;

@@ -33,13 +33,7 @@ export function StatementView({ heading, lead, action, picture, alt, sections }:
           </div>
         </div>
         <div className="tile grid min-h-72 place-items-center bg-block max-lg:-mr-(--gutter) max-lg:rounded-r-none lg:col-span-4 lg:-mr-[max(var(--gutter),calc(50vw_-_45rem_+_var(--gutter)))] lg:rounded-r-none">
-          <Picture
-            picture={picture}
-            alt={alt}
-            eager
-            sizes="10rem"
-            className="size-40 object-contain"
-          />
+          <Picture picture={picture} alt={alt} eager sizes="10rem" className="size-40 object-contain" />
         </div>
       </div>
       {sections.map((section) => (

@@ -3,7 +3,7 @@ import { Lightbox } from './lightbox.tsx';
 import { type LightboxItem, shownOf } from './lightbox-stage.tsx';
 import { ScreenPicture } from './screen-picture.tsx';
 
-interface ScreenStripProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface ScreenStripProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What the screens show, for screen readers. */
   label: string;
   items: readonly LightboxItem[];
@@ -40,7 +40,7 @@ export function ScreenStrip({ label, items, className = '', ...rest }: ScreenStr
 
   return (
     <>
-      <div aria-label={label} role="group" className={`grid gap-3 sm:gap-4 ${className}`} {...rest}>
+      <section aria-label={label} className={`grid gap-3 sm:gap-4 ${className}`} {...rest}>
         {rows.map((row, at) => (
           <ul key={row[0]?.alt} className="flex flex-wrap justify-center gap-3 sm:gap-4">
             {row.map((item) => {
@@ -78,7 +78,7 @@ export function ScreenStrip({ label, items, className = '', ...rest }: ScreenStr
             })}
           </ul>
         ))}
-      </div>
+      </section>
       <Lightbox label={label} items={shown} index={index} onIndexChange={setIndex} />
     </>
   );

@@ -7,7 +7,14 @@ import { luminous } from '../colour-share.ts';
 test.describe.configure({ timeout: 600_000 });
 
 const looked = ['/', ...caseStudies.map(({ path }) => path), ...statements.map(({ path }) => path)];
-const lists = ['/demos', '/applications', '/applications/route-planner', '/applications/crm', '/ai', '/events'];
+const lists = [
+  '/demos',
+  '/applications',
+  '/applications/route-planner',
+  '/applications/crm',
+  '/ai',
+  '/events',
+];
 
 /** The largest share of glaring colour that any screenful of the page has. */
 async function mostColour(page: Page): Promise<number> {
