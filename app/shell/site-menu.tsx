@@ -80,7 +80,7 @@ function WideMenu() {
                   screen={tile.screen}
                   alt=""
                   sizes="15rem"
-                  className="-me-5.5 -mb-5.5 mt-1 h-auto min-w-0 flex-1 self-stretch rounded-ss-card object-cover object-left-top"
+                  className="-mb-5.5 mt-1 h-auto min-w-0 flex-1 self-stretch rounded-t-input object-cover object-left-top"
                 />
               </a>
             </li>
