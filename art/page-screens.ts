@@ -17,11 +17,8 @@ interface Screen {
   seenWith?: 'deuteranopia';
   /** As it is before the styles have arrived. */
   bare?: boolean;
-  /** A page of another brand, without our header above it. */
-  alone?: boolean;
 }
 
-const ours = 'header[data-shell], [aria-label="About this page"]';
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 845 };
 const screens: Screen[] = [
@@ -34,17 +31,10 @@ const screens: Screen[] = [
   { file: 'screen-pricing-bare.png', path: '/pricing', bare: true, ...desk },
   { file: 'screen-work.png', path: '/demos', ...desk },
   { file: 'screen-work-seen.png', path: '/demos', seenWith: 'deuteranopia', ...desk },
-  { file: 'screen-conference.png', path: '/conference', alone: true, ...desk },
-  { file: 'screen-clinic.png', path: '/medical', alone: true, ...desk },
-  { file: 'screen-headphones.png', path: '/product', alone: true, ...desk },
-  { file: 'screen-logs.png', path: '/saas-5', alone: true, ...desk },
-  { file: 'screen-savings.png', path: '/financial', alone: true, ...desk },
-  { file: 'screen-sleep.png', path: '/mobile-app-1', alone: true, ...phone },
-  { file: 'screen-bikes.png', path: '/mobile-app-3', alone: true, ...phone },
 ];
 
 async function take(browser: Browser, address: string, screen: Screen) {
-  const { file, path, width, height, scheme = 'light', seenWith, bare, alone } = screen;
+  const { file, path, width, height, scheme = 'light', seenWith, bare } = screen;
   const page = await browser.newPage({
     viewport: { width, height },
     deviceScaleFactor: 3,
@@ -54,8 +44,7 @@ async function take(browser: Browser, address: string, screen: Screen) {
   });
   await page.goto(address + path, { waitUntil: 'networkidle', timeout: 90_000 });
   // The dock would cover what the picture is of.
-  const unwanted = alone ? `[data-floating], ${ours}` : '[data-floating]';
-  await page.addStyleTag({ content: `${unwanted} { display: none !important }` });
+  await page.addStyleTag({ content: '[data-floating] { display: none !important }' });
   if (bare)
     await page.locator('link[rel=stylesheet], style').evaluateAll((all) => all.map((one) => one.remove()));
   if (seenWith) {

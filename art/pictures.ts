@@ -11,13 +11,10 @@ const KB = 1024;
 const object: Recipe = { widths: [320, 640], limits: [10 * KB, 25 * KB] };
 const wide: Recipe = { widths: [640, 960, 1600], limits: [22 * KB, 36 * KB, 60 * KB] };
 const screen: Recipe = { widths: [640, 1600], limits: [24 * KB, 80 * KB] };
-const phone: Recipe = { widths: [360, 1080], limits: [20 * KB, 60 * KB] };
 const recipes: Record<string, Recipe> = {
   rings: wide,
   laptop: wide,
   phones: wide,
-  'screen-sleep': phone,
-  'screen-bikes': phone,
 };
 const recipeOf = (name: string) => recipes[name] ?? (name.startsWith('screen-') ? screen : object);
 const notPictures = new Set(['sheet']);

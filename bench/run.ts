@@ -22,6 +22,7 @@ import { bench as compose } from './compose.ts';
 import { bench as demos } from './demos.ts';
 import { bench as extract } from './extract.ts';
 import { bench as forecast } from './forecast.ts';
+import { bench as leaflet } from './leaflet.ts';
 import { bench as lighthouse } from './lighthouse.ts';
 import { bench as messages } from './messages.ts';
 import { bench as ours } from './ours.ts';
@@ -51,6 +52,7 @@ const all: Record<string, (options: { write: boolean; only?: string[]; args?: st
     demos,
     extract,
     forecast,
+    leaflet,
     lighthouse,
     messages,
     ours,

@@ -39,7 +39,7 @@ export const home: HomeWords = {
   heading: { plain: ['Software', 'that proves'], accent: 'itself.' },
   lead: {
     strong: 'We design and build MVPs, SaaS and AI products.',
-    rest: 'Every figure on this page was measured by a command in this site’s repository. You’ll find the command and the date next to each one.',
+    rest: 'Below are three measurements of this site, each with the date and the command that repeats it.',
   },
   actions: [
     { label: 'See the work', href: '/demos' },
@@ -71,10 +71,10 @@ export const home: HomeWords = {
       },
     ],
     claim: {
-      text: 'We kill the server fifty times. Every confirmed form must survive.',
+      text: 'Every form we confirm survives a crash.',
       command: 'npm run torture',
-      href: '/pages/single-project',
-      link: 'How that is tested',
+      href: '/blog/kill-it-fifty-times',
+      link: 'How we test that',
     },
   },
   live: {
@@ -135,7 +135,7 @@ export const home: HomeWords = {
   },
   own: {
     heading: 'It runs on your machine',
-    text: 'This site is our first work sample. One command installs it, starts its own PostgreSQL and serves every page, with no account anywhere. A second command tests it.',
+    text: 'This site is our first work sample. One command installs it, starts its own PostgreSQL and serves every page, with no account anywhere. It prints how many seconds each step took. A second command tests it.',
     link: { label: 'How it is made', href: '/pages/single-project' },
   },
   next: {

@@ -6,6 +6,7 @@ import { askAFilePhone } from './screens/ask-a-file-phone.ts';
 import { askAPage } from './screens/ask-a-page.ts';
 import { askFiles } from './screens/ask-files.ts';
 import { booking } from './screens/booking.ts';
+import { cardsApp } from './screens/cards-app.ts';
 import { certificates } from './screens/certificates.ts';
 import { circle } from './screens/circle.ts';
 import { circlePhone } from './screens/circle-phone.ts';
@@ -15,6 +16,7 @@ import { crm } from './screens/crm.ts';
 import { events } from './screens/events.ts';
 import { forecast } from './screens/forecast.ts';
 import { forecastPhone } from './screens/forecast-phone.ts';
+import { futuresApp } from './screens/futures-app.ts';
 import { health } from './screens/health.ts';
 import { healthPhone } from './screens/health-phone.ts';
 import { hiringBoard } from './screens/hiring-board.ts';
@@ -25,15 +27,18 @@ import { leaflet } from './screens/leaflet.ts';
 import { learning } from './screens/learning.ts';
 import { learningMarks } from './screens/learning-marks.ts';
 import { learningPhone } from './screens/learning-phone.ts';
+import { letterApp } from './screens/letter-app.ts';
 import { mailbox } from './screens/mailbox.ts';
 import { news } from './screens/news.ts';
 import { newsPhone } from './screens/news-phone.ts';
+import { patientApp } from './screens/patient-app.ts';
 import { peopleChart } from './screens/people-chart.ts';
 import { peopleLeave } from './screens/people-leave.ts';
 import { peoplePhone } from './screens/people-phone.ts';
 import { peopleToday } from './screens/people-today.ts';
 import { privacy } from './screens/privacy.ts';
 import { privacyPhone } from './screens/privacy-phone.ts';
+import { puzzle } from './screens/puzzle.ts';
 import { readAloud } from './screens/read-aloud.ts';
 import { routes } from './screens/routes.ts';
 import { routesPhone } from './screens/routes-phone.ts';
@@ -94,6 +99,11 @@ const screens = {
   scraper: { picture: scraper, alt: 'Fields picked on a shop’s page, and the table they become' },
   seo: { picture: seo, alt: 'Errors and warnings of seven pages, each with its line' },
   seoPhone: { picture: seoPhone, alt: 'The findings of a site, on a phone' },
+  letterApp: { picture: letterApp, alt: 'What a letter from the council wants, and by when' },
+  patientApp: { picture: patientApp, alt: 'The next dose, and a note from the nurse' },
+  cardsApp: { picture: cardsApp, alt: 'A first-aid question answered on a card' },
+  futuresApp: { picture: futuresApp, alt: 'Three courses of study with what is missing for each' },
+  puzzle: { picture: puzzle, alt: 'Ten stops on a street plan, and two empty vans' },
   transcript: { picture: transcript, alt: 'A recording as text, with the time of each line' },
 } satisfies Record<string, ProductScreen>;
 
@@ -135,14 +145,14 @@ const byPath: Readonly<Record<string, readonly (keyof typeof screens)[]>> = {
   '/ai-apps': ['mailbox'],
   '/ai/demo/extract-invoice': ['invoiceTask'],
   '/book_an_appointment': ['booking'],
-  '/pages/single-project': ['booking'],
   '/events': ['events'],
+  '/ai-app': ['letterApp'],
+  '/akrahealth-app': ['patientApp'],
+  '/atlearn-app': ['cardsApp'],
+  '/student-counselling': ['futuresApp'],
+  '/beat-the-planner': ['puzzle'],
 };
 
 /** The screens of what stands at this path; none where nothing runs. */
 export const productScreensAt = (path: string): readonly ProductScreen[] =>
   (byPath[path] ?? []).map((name) => screens[name]);
-
-/** The file with the picture for the social card of this path; undefined where nothing runs on a desk's screen. */
-export const screenCardAt = (path: string): string | undefined =>
-  productScreensAt(path).find(({ picture }) => picture.card)?.picture.card;

@@ -44,6 +44,10 @@ export const said = ({ value, unit }: Proof): string =>
 export const printedBy = ({ command, date, machine }: Proof): string =>
   `We measured this with ${command} on ${dayOf(date)} (${machine}).`;
 
+/** Those of the figures that were measured already, as they are shown large: the others appear once their command wrote them. */
+export const measuredSoFar = (figures: readonly (readonly [id: string, text: string])[]) =>
+  figures.flatMap(([id, text]) => (proofAt(id) ? [measured(id, text)] : []));
+
 /** A figure as it is shown large: with what was measured, the command and the day. */
 export function measured(id: string, text: string) {
   const { value, unit, command, date } = proof(id);

@@ -9,8 +9,8 @@ import { ButtonLink } from '#ui/actions/button.tsx';
 import { Frame } from '#ui/drawings/frame.tsx';
 import { InOutFigure } from '#ui/drawings/in-out-figure.tsx';
 import { DetailPage, DetailSection } from '#ui/kinds/detail-page.tsx';
-import { Gallery } from '#ui/media/gallery.tsx';
 import { Picture } from '#ui/media/picture.tsx';
+import { ScreenStrip } from '#ui/media/screen-strip.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
 import { RuleList } from '#ui/text/rule-list.tsx';
 
@@ -25,41 +25,37 @@ interface ApplicationPageProps {
 /** What a small AI task takes and gives, where the application is one. */
 const taskAt = (demoUrl: string | null) => figureOf(demoUrl?.replace('/ai/demo/', '') ?? '');
 
-/** The first picture of the page: its screens, its in and out where it is a small task, else its object. */
-function FirstPicture({ application }: { application: ShownApplication }) {
-  const { name, screen, screens, picture, demoUrl } = application;
+/** The first picture of the page: its screens, or its object as a mark where there are none yet. */
+function FirstPicture({ application: { name, screens, picture } }: { application: ShownApplication }) {
+  if (screens.length === 0)
+    return <Picture picture={picture} alt="" eager sizes="10rem" className="mb-4 w-40 sm:mb-10" />;
+  return <ScreenStrip label={`Screens of ${name}`} items={screens} className="pb-4 sm:pb-10" />;
+}
+
+/** What goes in and what comes out, where that can be drawn. */
+function WhatItGives({ application }: { application: ShownApplication }) {
+  const { name, demoUrl, hue, gives } = application;
   const task = taskAt(demoUrl);
-  if (task) return <InOutFigure input={task.input} output={task.output} />;
-  if (!screen)
-    return (
-      <Picture
-        picture={picture}
-        alt=""
-        eager
-        sizes="(min-width: 64rem) 26rem, 80vw"
-        className="mx-auto mb-4 aspect-square w-full max-w-[26rem] object-contain sm:mb-10"
-      />
-    );
-  const isTall = ({ width, height }: { width: number; height: number }) => height > width;
-  const tall = isTall(screen.picture);
+  const drawing = demoUrl ? drawingAt(demoUrl) : null;
+  if (!task && !drawing) return null;
   return (
-    <div className={`@container pb-4 sm:pb-10 ${tall ? 'mx-auto max-w-[18rem]' : ''}`}>
-      <Gallery
-        label={`Screens of ${name}`}
-        // Phones and windows don’t share a grid; those that stand like the first are shown.
-        items={screens.filter((each) => isTall(each.picture) === tall)}
-        variant="lead"
-        columns={2}
-        ratio={tall ? '9 / 16' : '16 / 10'}
-      />
-    </div>
+    <DetailSection heading={task ? 'What goes in, and what comes out' : 'What it looks like'}>
+      <div data-hue={hue}>
+        {task ? (
+          <div className="hue-block px-4 pt-4 sm:px-10 sm:pt-10">
+            <InOutFigure input={task.input} output={task.output} />
+          </div>
+        ) : (
+          <Frame caption={`${name}: ${gives}`}>{drawing}</Frame>
+        )}
+      </div>
+    </DetailSection>
   );
 }
 
 /** An application: what it looks like, does and stands on, and what can be done about it. */
 export function ApplicationPage({ application, similar, list, back }: ApplicationPageProps) {
   const { slug, name, demoUrl, storyUrl } = application;
-  const drawing = demoUrl ? drawingAt(demoUrl) : null;
   const { maker } = application;
   // What others submit may run elsewhere; of our own, only what opens here is called built.
   const isConcept = !demoUrl && !maker;
@@ -119,13 +115,7 @@ export function ApplicationPage({ application, similar, list, back }: Applicatio
       <DetailSection heading={isConcept ? 'What it would do' : 'What it does'}>
         <RuleList rules={application.features} />
       </DetailSection>
-      {drawing ? (
-        <DetailSection heading="What it looks like">
-          <div data-hue={application.hue}>
-            <Frame caption={`${name}: ${application.gives}`}>{drawing}</Frame>
-          </div>
-        </DetailSection>
-      ) : null}
+      <WhatItGives application={application} />
       <DetailSection heading="Where it fits, and where it doesn’t">
         <RichText text={application.description} />
         {demoUrl && storyUrl ? (

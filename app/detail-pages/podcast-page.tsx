@@ -1,10 +1,10 @@
 import { podcast } from '#content/detail-pages/podcast.ts';
-import { objects } from '#content/objects.ts';
 import { type Episode, episodeFile, episodes } from '#content/podcast/episodes.ts';
+import { readAloud } from '#content/screens/read-aloud.ts';
 import { counted } from '#lib/money/grouped.ts';
 import { clock } from '#lib/time/play-clock.ts';
 import { DetailPage, DetailSection } from '#ui/kinds/detail-page.tsx';
-import { Picture } from '#ui/media/picture.tsx';
+import { ScreenFrame } from '#ui/media/screen-frame.tsx';
 import { paragraphsOf } from './transcript.ts';
 
 const minutes = (seconds: number): number => Math.round(seconds / 60);
@@ -87,12 +87,12 @@ export function PodcastPage() {
       heading={podcast.heading}
       facts={`${counted(episodes.length, 'episode')} · ${counted(minutes(total), 'minute')}`}
       figure={
-        <Picture
-          picture={objects.microphone}
-          alt="A microphone on a stand"
+        <ScreenFrame
+          variant="sheet"
+          picture={readAloud}
+          alt="A text that is read aloud by the voice of the episodes, the spoken sentence marked"
           eager
-          sizes="(min-width: 64rem) 26rem, 80vw"
-          className="mx-auto mb-4 aspect-square w-full max-w-[26rem] object-contain sm:mb-10"
+          sizes="(min-width: 64rem) 48rem, 90vw"
         />
       }
       lead={podcast.lead}

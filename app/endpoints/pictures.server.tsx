@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import satori from 'satori';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { addressAt, changedWords } from '#app/site-map/addresses.server.ts';
-import { screenCardAt } from '#content/product-screens.ts';
+import { screenCardAt } from '#content/social-cards.ts';
 import { services } from '#server/services.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import displayFont from '#ui/tokens/fonts/card-display.ttf?url';

@@ -5,7 +5,7 @@ import { groupOf } from '#app/site-map/menu.server.ts';
 import type { Kind, Page } from '#app/site-map/page.ts';
 import { resolvePath } from '#app/site-map/resolve.server.ts';
 import { pageAt } from '#app/site-map/site-map.server.ts';
-import { screenCardAt } from '#content/product-screens.ts';
+import { screenCardAt } from '#content/social-cards.ts';
 import type { Hue } from '#lib/look/hue.ts';
 import { readSettings } from '#server/settings/settings.ts';
 import type { Crumb } from '#ui/layout/breadcrumbs.tsx';

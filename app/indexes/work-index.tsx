@@ -1,12 +1,10 @@
 import { StoryTile } from '#app/publishing/story-tile.tsx';
 import { useIsListed } from '#app/shell/use-navigation.ts';
-import { liveDemos, phoneApps, shownTemplates, templates } from '#content/indexes/work.ts';
-import { objects } from '#content/objects.ts';
+import { liveDemos, phoneApps, templates } from '#content/indexes/work.ts';
+import { productScreensAt } from '#content/product-screens.ts';
 import { screenAt } from '#content/template-screens.ts';
 import { IndexSection } from '#ui/kinds/index-page.tsx';
 import { LinkRows } from '#ui/layout/link-rows.tsx';
-import { ListGroup, ListLink } from '#ui/layout/list-group.tsx';
-import { ObjectTile } from '#ui/layout/object-tile.tsx';
 import { ScreenTile } from '#ui/media/screen-tile.tsx';
 import type { IndexLists } from './index-lists.server.ts';
 
@@ -27,18 +25,11 @@ function partsOf(counts: {
   return parts.flatMap(([href, label, count]) => (count > 0 ? [[href, label]] : []));
 }
 
-const screens = shownTemplates.flatMap(({ href, hue }) => {
-  const template = templates.find((each) => each.href === href);
-  const screen = screenAt(href);
-  return template && screen ? [{ href, hue, note: template.note, screen }] : [];
-});
-const others = templates.filter(({ href }) => !screens.some((shown) => shown.href === href));
-
 export default function WorkIndex({ stories = [] }: IndexLists) {
   const isListed = useIsListed();
   const demos = liveDemos.filter(({ href }) => isListed(href));
   const apps = phoneApps.filter(({ href }) => isListed(href));
-  const shown = screens.filter(({ href }) => isListed(href));
+  const shown = templates.filter(({ href }) => isListed(href));
   const parts = partsOf({ demos: demos.length, apps: apps.length, templates: shown.length });
   return (
     <>
@@ -79,35 +70,35 @@ export default function WorkIndex({ stories = [] }: IndexLists) {
       {apps.length > 0 ? (
         <IndexSection id="apps" heading="Four apps on a phone">
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8rem,100%),1fr))] sm:grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4">
-            {apps.map(({ object, ...app }) => (
-              <li key={app.href}>
-                <ObjectTile {...app} picture={objects[object]} />
-              </li>
-            ))}
+            {apps.map((app) =>
+              productScreensAt(app.href).map((screen) => (
+                <li key={app.href}>
+                  <ScreenTile {...app} {...screen} shape="h-64 sm:h-80 lg:h-96" />
+                </li>
+              )),
+            )}
           </ul>
         </IndexSection>
       ) : null}
       {shown.length > 0 ? (
         <IndexSection id="templates" heading="Eighteen sample brands by one studio">
           <ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-12">
-            {shown.map(({ href, hue, note, screen }) => (
-              <li key={href}>
-                <ScreenTile
-                  href={href}
-                  hue={hue}
-                  name={screen.name}
-                  note={note}
-                  picture={screen.picture}
-                  alt={screen.alt}
-                />
-              </li>
-            ))}
+            {shown.map(({ href, hue, label, note }) => {
+              const taken = screenAt(href);
+              return taken ? (
+                <li key={href}>
+                  <ScreenTile
+                    href={href}
+                    hue={hue}
+                    name={label}
+                    note={note}
+                    picture={taken.screen}
+                    alt={taken.alt}
+                  />
+                </li>
+              ) : null;
+            })}
           </ul>
-          <ListGroup className="mt-12 sm:grid sm:grid-cols-2 sm:gap-x-6">
-            {others.map(({ href, label, note }) => (
-              <ListLink key={href} href={href} title={label} note={note} />
-            ))}
-          </ListGroup>
         </IndexSection>
       ) : null}
     </>

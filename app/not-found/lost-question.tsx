@@ -23,7 +23,7 @@ export function LostQuestion({ asked }: { asked: Asked }) {
     <FormPage
       title="This page doesn’t exist"
       aside={
-        <div className="hue-block relative min-h-[26rem] overflow-hidden p-7 md:max-lg:min-h-[30rem] lg:min-h-[36.5rem]">
+        <div className="relative min-h-[26rem] overflow-hidden rounded-tile bg-hue p-7 text-on-hue md:max-lg:min-h-[30rem] lg:min-h-[36.5rem]">
           <p className="relative font-[540]">Eight stops, but none at your address</p>
           <div className="absolute inset-y-0 left-1/2 w-full max-w-[29rem] -translate-x-1/2 md:max-lg:max-w-[24rem]">
             <RoundOfStops />

@@ -7,6 +7,7 @@ import { booking } from '#content/screens/booking.ts';
 import { forecast } from '#content/screens/forecast.ts';
 import { routes } from '#content/screens/routes.ts';
 import { seoPhone } from '#content/screens/seo-phone.ts';
+import { servingLine, startSteps } from '#content/start-steps.ts';
 import { Arrow } from '#ui/icons/arrow.tsx';
 import { ScreenTile } from '#ui/media/screen-tile.tsx';
 import { FigureStrip } from '#ui/sections/figure-strip.tsx';
@@ -145,15 +146,7 @@ function OnYourMachine({ own }: { own: HomeWords['own'] }) {
       <div className="min-w-0 md:col-span-7">
         <Terminal
           label="Starting the site"
-          lines={[
-            '$ npm start',
-            '  packages for serving',
-            '  fonts',
-            '  build',
-            '  dates and compression',
-            '  Serving on http://localhost:3000',
-            '$ npm test',
-          ]}
+          lines={['$ npm start', ...startSteps.map((name) => `  ${name}`), `  ${servingLine}`, '$ npm test']}
         />
       </div>
     </section>

@@ -30,7 +30,7 @@ export default function Integrations() {
       <section
         id="try"
         aria-labelledby="try-heading"
-        className="mt-20 scroll-mt-6 bg-hue py-14 text-on-hue lg:mt-32 lg:py-20"
+        className="hue-block mt-20 scroll-mt-6 !rounded-none py-14 lg:mt-32 lg:py-20"
       >
         <div className="wrap">
           <h2 id="try-heading" className="text-[clamp(min(2.2rem,9.5vw),5.2vw,4.75rem)] !leading-[.96]">

@@ -15,7 +15,7 @@ export default function Parts() {
   const { names } = useLoaderData<typeof loader>();
   return (
     <>
-      <div className="bg-hue text-on-hue">
+      <div className="hue-block !rounded-none">
         <div className="wrap rise flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pt-6 pb-8 lg:pt-10 lg:pb-12">
           <StatementHeading heading={['Parts for', 'a first version']} />
           <StatementLead

@@ -1,38 +1,38 @@
 import { ChevronDown, LayoutDashboard, LogIn, Search, X } from 'lucide-react';
 import { Island } from '#app/islands/island.tsx';
-import { bubbles } from '#content/pictures/bubbles.ts';
-import { microphone } from '#content/pictures/microphone.ts';
-import { van } from '#content/pictures/van.ts';
+import { booking } from '#content/screens/booking.ts';
+import { events } from '#content/screens/events.ts';
+import { routes } from '#content/screens/routes.ts';
 import { Initials } from '#features/identity/ui/account-mark.tsx';
 import { SignOutForm } from '#features/identity/ui/sign-out-form.tsx';
-import type { Picture as PictureData } from '#lib/look/picture.ts';
+import type { Screen } from '#lib/look/picture.ts';
 import { ButtonLink } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
-import { Picture } from '#ui/media/picture.tsx';
+import { ScreenPicture } from '#ui/media/screen-picture.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useIsListed, useNavigation } from './use-navigation.ts';
 
-const tiles: { href: string; hue: string; title: string; note: string; picture: PictureData }[] = [
+const tiles: { href: string; hue: string; title: string; note: string; screen: Screen }[] = [
   {
     href: '/route-optimization/demo',
     hue: 'cobalt',
     title: 'Plan a day of stops yourself',
     note: 'Demo, sample data',
-    picture: van,
+    screen: routes,
   },
   {
     href: '/events',
     hue: 'coral',
     title: 'Booking without double-booking',
     note: 'Workshop',
-    picture: microphone,
+    screen: events,
   },
   {
     href: '/book_an_appointment',
     hue: 'mint',
     title: 'Talk to the people who build it',
     note: 'Half an hour, by video',
-    picture: bubbles,
+    screen: booking,
   },
 ];
 
@@ -71,16 +71,16 @@ function WideMenu() {
           .filter(({ href }) => isListed(href))
           .map((tile) => (
             <li key={tile.href} data-hue={tile.hue}>
-              <a href={tile.href} className="hue-block flex h-39 justify-between overflow-hidden p-5.5">
-                <span className="flex max-w-52 flex-col justify-between">
+              <a href={tile.href} className="hue-block flex h-39 justify-between gap-5 overflow-hidden p-5.5">
+                <span className="flex max-w-44 flex-col justify-between">
                   <span className="display text-2xl !leading-none">{tile.title}</span>
                   <span className="text-[.95rem] font-medium">{tile.note}</span>
                 </span>
-                <Picture
-                  picture={tile.picture}
+                <ScreenPicture
+                  screen={tile.screen}
                   alt=""
-                  sizes="128px"
-                  className="-my-2 h-32 w-32 object-contain"
+                  sizes="15rem"
+                  className="-mb-5.5 mt-1 h-auto min-w-0 flex-1 self-stretch rounded-t-input object-cover object-left-top"
                 />
               </a>
             </li>

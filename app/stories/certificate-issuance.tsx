@@ -5,9 +5,11 @@ import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
 import { NameSizes } from '#ui/drawings/name-sizes.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
+import { StoryFigures } from '#ui/story/story-figures.tsx';
 import { StoryRow, StoryWide } from '#ui/story/story-row.tsx';
 import { StorySections } from '#ui/story/story-section.tsx';
 import { StoryText } from '#ui/story/story-text.tsx';
+import { applicationFigures } from './application-figures.ts';
 import type { StoryParts } from './composition.ts';
 
 /** A certificate of the sample course, signed by the application’s engine with a key made for this page. */
@@ -82,6 +84,7 @@ export function CertificateIssuance({ words, head, application, priced }: StoryP
         </DrawnFigure>
         <StorySections of={words.sections} from={5} to={6} />
       </StoryText>
+      <StoryFigures of={applicationFigures.certificates} />
       <StoryRow>
         <StorySections of={words.sections} from={6} />
         <StoryCost

@@ -10,9 +10,11 @@ import { LowestPoint } from '#ui/drawings/lowest-point.tsx';
 import { ScreenFrame } from '#ui/media/screen-frame.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
+import { StoryFigures } from '#ui/story/story-figures.tsx';
 import { StoryWide } from '#ui/story/story-row.tsx';
 import { StorySections } from '#ui/story/story-section.tsx';
 import { StoryText } from '#ui/story/story-text.tsx';
+import { applicationFigures } from './application-figures.ts';
 import type { StoryParts } from './composition.ts';
 
 const hours = 480;
@@ -80,6 +82,7 @@ export function EmployeeManagement({ words, head, priced }: StoryParts) {
       <StoryText facts={words.facts}>
         <StorySections of={words.sections} to={2} />
       </StoryText>
+      <StoryFigures of={applicationFigures.people} />
       <StoryWide>
         <DrawnFigure caption="Thirty days a year and five carried over: two taken in February, three weeks asked for in August, four days at Christmas. Worked out by the application’s own engine.">
           <LowestPoint

@@ -3,9 +3,11 @@ import { type Dose, DoseDays } from '#ui/drawings/dose-days.tsx';
 import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
+import { StoryFigures } from '#ui/story/story-figures.tsx';
 import { StoryRow, StoryWide } from '#ui/story/story-row.tsx';
 import { StorySections } from '#ui/story/story-section.tsx';
 import { StoryText } from '#ui/story/story-text.tsx';
+import { applicationFigures } from './application-figures.ts';
 import type { StoryParts } from './composition.ts';
 
 const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
@@ -84,6 +86,7 @@ export function Healthcare({ words, head, application, priced }: StoryParts) {
       <StoryRow>
         <StorySections of={words.sections} from={2} to={4} />
       </StoryRow>
+      <StoryFigures of={applicationFigures.health} />
       <StoryRow first>
         <StorySections of={words.sections} from={4} />
       </StoryRow>

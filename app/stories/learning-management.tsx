@@ -6,8 +6,10 @@ import { ReadBothWays } from '#ui/drawings/read-both-ways.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
 import { StoryFacts } from '#ui/story/story-facts.tsx';
+import { StoryFigures } from '#ui/story/story-figures.tsx';
 import { StoryRow, StoryWide } from '#ui/story/story-row.tsx';
 import { StorySections } from '#ui/story/story-section.tsx';
+import { applicationFigures } from './application-figures.ts';
 import type { StoryParts } from './composition.ts';
 
 const shown = ['Amara', 'Chidi', 'Fatima', 'Hana', 'Kwame', 'Liam', 'Luc', 'Oskar', 'Priya'];
@@ -66,6 +68,7 @@ export function LearningManagement({ words, head, application, priced }: StoryPa
         <StorySections of={words.sections} from={4} to={5} />
       </StoryRow>
       <StoryFacts facts={words.facts} />
+      <StoryFigures of={applicationFigures.grades} />
       <StoryRow first>
         <StorySections of={words.sections} from={5} />
       </StoryRow>

@@ -1,12 +1,23 @@
+import { measuredSoFar } from '#content/proof.ts';
 import { type Call, warningOf } from '#demos/leaflet/warning-signs.ts';
 import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
 import { FirstCheck } from '#ui/drawings/first-check.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
 import { StoryFacts } from '#ui/story/story-facts.tsx';
+import { StoryFigures } from '#ui/story/story-figures.tsx';
 import { StoryRow, StoryWide } from '#ui/story/story-row.tsx';
 import { StorySections } from '#ui/story/story-section.tsx';
 import type { StoryParts } from './composition.ts';
+
+const figures = measuredSoFar([
+  [
+    'leaflet.urgent',
+    'that can’t wait lead to the right phone number, of the 24 that the list is tested with',
+  ],
+  ['leaflet.answered', 'get the sentence that answers them or a clear no, of the 16 that may wait'],
+  ['leaflet.time', 'to answer a question on our server, once its models are open (median)'],
+]);
 
 const callNames: Readonly<Record<Call, string>> = {
   emergency: 'The emergency number, immediately',
@@ -43,6 +54,7 @@ export function PregnancyChatbot({ words, head, live, priced }: StoryParts) {
       <StoryRow>
         <StorySections of={words.sections} to={2} />
       </StoryRow>
+      <StoryFigures of={figures} />
       <StoryFacts facts={words.facts} />
       <StoryRow first>
         <StorySections of={words.sections} from={2} to={4} />

@@ -18,6 +18,7 @@ const figures = [
     'of 60 got the same grade, points and ten test results from us as from MDN',
   ),
   measured('privacy.grades.time', 'to grade the headers of one response'),
+  measured('ours.parties', 'third parties contacted by our own home page, according to the same scanner'),
 ];
 
 /** What the recorded visits to the demo's sample shop show, sorted by what changed between them. */

@@ -7,8 +7,10 @@ import { DrawnFigure } from '#ui/drawings/drawn-figure.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
 import { StoryFacts } from '#ui/story/story-facts.tsx';
+import { StoryFigures } from '#ui/story/story-figures.tsx';
 import { StoryRow } from '#ui/story/story-row.tsx';
 import { StorySections } from '#ui/story/story-section.tsx';
+import { applicationFigures } from './application-figures.ts';
 import type { StoryParts } from './composition.ts';
 
 /** A sample student who still has every paper to get. */
@@ -63,6 +65,7 @@ export function StudentCounselling({ words, head, application, priced }: StoryPa
         <StorySections of={words.sections} to={2} />
       </StoryRow>
       <StoryFacts facts={words.facts} />
+      <StoryFigures of={applicationFigures.counselling} />
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-16 pt-16 lg:grid-cols-2 lg:gap-x-16 lg:pt-24">
         <StorySections of={words.sections} from={2} to={4} />
       </div>

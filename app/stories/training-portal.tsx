@@ -7,9 +7,11 @@ import { TwoQuarters } from '#ui/drawings/two-quarters.tsx';
 import { ScreenFrame } from '#ui/media/screen-frame.tsx';
 import { StoryBlock } from '#ui/story/story-block.tsx';
 import { StoryCost } from '#ui/story/story-cost.tsx';
+import { StoryFigures } from '#ui/story/story-figures.tsx';
 import { StoryRow, StoryWide } from '#ui/story/story-row.tsx';
 import { StorySections } from '#ui/story/story-section.tsx';
 import { StoryText } from '#ui/story/story-text.tsx';
+import { applicationFigures } from './application-figures.ts';
 import type { StoryParts } from './composition.ts';
 
 const firstFifty = Array.from({ length: 50 }, (_, at) => at + 1);
@@ -94,6 +96,7 @@ export function TrainingPortal({ words, head, priced }: StoryParts) {
       <StoryRow first>
         <StorySections of={words.sections} from={3} to={4} />
       </StoryRow>
+      <StoryFigures of={applicationFigures.lessons} />
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-16 pt-16 lg:grid-cols-2 lg:gap-x-16 lg:pt-24">
         <StorySections of={words.sections} from={4} to={6} />
       </div>

@@ -29,7 +29,7 @@ export async function takeScreen(
   scheme: Scheme,
   fineness = 3,
 ) {
-  const { path, on, kept = {}, prepare, part } = screen;
+  const { path, on, kept = {}, prepare, part, style = '' } = screen;
   const size = sizes[on];
   const context = await browser.newContext({
     // A part of a page stands between its margins.
@@ -46,7 +46,7 @@ export async function takeScreen(
   const page = await context.newPage();
   await page.goto(address + path, { waitUntil: 'networkidle', timeout: 90_000 });
   await page.addStyleTag({
-    content: `${notTheProduct} { display: none !important } :root { --dock: 0rem !important }`,
+    content: `${notTheProduct} { display: none !important } :root { --dock: 0rem !important } ${style}`,
   });
   await prepare?.(page);
   await page.waitForTimeout(500);

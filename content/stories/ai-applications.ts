@@ -11,7 +11,7 @@ export const aiApplications: Story = {
   alt: 'Open cubes nested in one another',
   heading: ['Models you can', 'swap on Friday'],
   lead: 'We try a rule before a model and a small model before a large one. Below, they work through a mailbox of twelve emails, and then through your own.',
-  action: { label: 'Try the small tasks', href: '/ai' },
+  action: { label: 'Open the mailbox', href: '/ai-apps#mailbox' },
   facts: [
     ['State', 'Working demo: runs on this page'],
     ['Order', 'Rules, then search, then a small model'],
@@ -37,6 +37,26 @@ export const aiApplications: Story = {
           'Neither',
           'If that model fails, you still get the quotation, and the page says which model answered.',
         ],
+      ],
+    },
+    {
+      heading: 'What becomes of the twelve emails',
+      paragraphs: [
+        'No model decides which step an email needs. A rule that fits on one line does: an invoice mentions both an invoice and a total, a thread has at least four lines that begin with a name and a colon, and a table is worth making from three prices upwards. So most emails skip most steps.',
+        'Sorting is the only step for which no rule was good enough. Each email is compared by meaning with examples for eight groups, and goes to the group it resembles most.',
+      ],
+      rules: [
+        [
+          'Sort',
+          'All twelve are sorted into eight groups: two each to billing, technical, sales and returns, and one to each of the others.',
+        ],
+        [
+          'Hide',
+          'Names, addresses and numbers are replaced in all twelve, before anyone outside reads them.',
+        ],
+        ['Read', 'The one invoice gives its fields, and its net amount and tax add up to its total.'],
+        ['Shorten', 'A thread of six messages shrinks to five sentences, each quoted with its author.'],
+        ['Tabulate', 'Three prices in a request for a quote become a table.'],
       ],
     },
     {

@@ -33,6 +33,15 @@ export const healthcare: Story = {
       paragraphs: [
         'A single reading says little. A doctor asks for seven in a row, taken at the same time of day, and few people bring them along.',
         'You enter blood pressure, pulse and weight with the date, and see them on a chart. Blood pressure is a bar from the lower to the upper value. A number that can’t be right, such as 1200, is refused with a message beside its field, and what you typed stays there.',
+        'Monitors and scales keep readings of their own, so a CSV file from one can be imported. It may have a column for each kind of reading or one reading on each line. Kilopascals, pounds and stones are converted, a reading you already have is not added twice, and a line that can’t be read is named with its reason.',
+      ],
+    },
+    {
+      heading: 'The practice’s side of the same day',
+      paragraphs: [
+        'The practice in the sample has a doctor and a nurse, who see patients every twenty minutes from nine to five on weekdays. Each has a column of their own, so a free half morning is visible without searching for it.',
+        'A visit is planned, arrived, done, missed or cancelled, and a cancelled one frees its time immediately. Whoever opens a visit sees the latest readings and how many doses of the week were missed or not answered, so the conversation can begin there.',
+        'What the practice writes there is what the patient reads later. There is no second, internal version of the summary.',
       ],
     },
     {

@@ -38,6 +38,13 @@ export const personalCrm: Story = {
       ],
     },
     {
+      heading: 'Whose turn it is',
+      paragraphs: [
+        'Beside the circle is a short list of the people whose day has come, the longest overdue first, measured by their own rhythm. A birthday within the next two weeks puts someone on it as well, even if you spoke yesterday.',
+        'The drawing stops at the thirty most pressing people, because more dots than that can’t be told apart on a phone. Everybody else is in the list of all people, and the search finds them by name, company or note.',
+      ],
+    },
+    {
       heading: 'From your phone and back',
       steps: [
         ['Export', 'Save the contacts from your phone or email program as a vCard, or a table as CSV.'],

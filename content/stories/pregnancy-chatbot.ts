@@ -29,6 +29,27 @@ export const pregnancyChatbot: Story = {
       ],
     },
     {
+      heading: 'What the list has to understand',
+      paragraphs: [
+        'People in a hurry don’t write the way leaflets do. “Moving less”, “hasn’t kicked” and “the kicks have stopped” all mean the same, so the list looks for a word for less or none near a word for movement, in either order. “Blood” raises the alarm, and “blood test”, “blood group” and “blood pressure” don’t.',
+        'The list runs in your browser, so the number to call appears immediately, even while the model on our server is busy with someone else’s question.',
+      ],
+      rules: [
+        [
+          'Emergency',
+          'Heavy bleeding, a fit, chest pain, trouble breathing, or thoughts of self-harm: call the emergency number.',
+        ],
+        [
+          'Maternity unit',
+          'A baby that moves less, waters that break, a fever or a fall: call now, day or night.',
+        ],
+        [
+          'Midwife',
+          'A question about your own health that no leaflet can answer: ask when she is next on duty.',
+        ],
+      ],
+    },
+    {
       heading: 'How it answers',
       steps: [
         ['Find', 'It looks for the passages in the leaflet that fit the question, by words and by meaning.'],

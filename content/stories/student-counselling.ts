@@ -65,6 +65,8 @@ export const studentCounselling: Story = {
       paragraphs: [
         'An adviser with many students needs to know who to call today. The list begins with those who missed a date, then those with one in the next seven days, then everybody who hasn’t chosen yet. Behind each name are the plan and the notes of earlier conversations.',
         'A school’s own list of students comes in as a CSV or Excel file, with marks on one of four scales. Each line that can’t be read is named with the reason, and the others are imported.',
+        'Such lists are rarely tidy. A student who is already there is updated instead of doubled, and keeps their plan. If a mark is missing, the middle of the scale stands in for it, and the import says so. A document that no programme asks for is left out by name, so that nobody expects it to count.',
+        'The whole list of standings goes out again as a table: who has chosen which path, what comes next, and by when.',
         'Notes belong to the adviser. The student sees the plan and the dates, the adviser sees both. Switch the role in the application to see the difference.',
       ],
     },

@@ -23,6 +23,13 @@ describe('what may be urgent', () => {
     expect(warningOf(question)?.call).not.toBe('emergency');
   });
 
+  it.each(['When is the next blood test?', 'What is my blood group for?', 'How is blood pressure measured?'])(
+    '“%s” speaks of blood and raises no alarm',
+    (question) => {
+      expect(warningOf(question)).toBeNull();
+    },
+  );
+
   it('is said whatever the case and the apostrophe', () => {
     expect(warningOf("MY BABY ISN'T MOVING")?.call).toBe('maternity');
     expect(warningOf('my baby isn’t moving')?.call).toBe('maternity');

@@ -1,5 +1,5 @@
+import { catalogueScreensAt } from '#content/catalogue-screens.ts';
 import { objects } from '#content/objects.ts';
-import { productScreensAt } from '#content/product-screens.ts';
 import { screenAt } from '#content/template-screens.ts';
 import type { Picture } from '#lib/look/picture.ts';
 import { readMarkdown } from '#server/markdown/read-markdown.ts';
@@ -19,8 +19,10 @@ export interface Screen {
 // A name that no picture bears is passed over: nothing broken is ever shown.
 const screensOf = (paths: readonly string[]): Screen[] =>
   paths.flatMap((path) => {
-    const screen = screenAt(path);
-    return screen ? [{ picture: screen.picture, alt: screen.alt, caption: screen.caption }] : [];
+    const found = screenAt(path);
+    if (!found) return [];
+    const { screen, alt, caption } = found;
+    return [{ picture: screen.light, dark: screen.dark, alt, caption }];
   });
 const uploaded = (pictures: Tile['pictures']): Screen[] =>
   pictures.map(({ path, alt, width, height }) => ({
@@ -35,7 +37,7 @@ const allScreens = ({
 }: Pick<Tile, 'pictures' | 'screens' | 'demoUrl'>): Screen[] => [
   ...uploaded(pictures),
   ...screensOf(screens),
-  ...productScreensAt(demoUrl ?? '').map(({ picture, alt }) => ({
+  ...catalogueScreensAt(demoUrl ?? '').map(({ picture, alt }) => ({
     picture: picture.light,
     dark: picture.dark,
     alt,

@@ -32,14 +32,8 @@ export function StatementView({ heading, lead, action, picture, alt, sections }:
             </ButtonLink>
           </div>
         </div>
-        <div className="tile grid min-h-72 place-items-center bg-hue max-lg:-mr-(--gutter) max-lg:rounded-r-none lg:col-span-4 lg:-mr-[max(var(--gutter),calc(50vw_-_45rem_+_var(--gutter)))] lg:rounded-r-none">
-          <Picture
-            picture={picture}
-            alt={alt}
-            eager
-            sizes="(min-width: 64rem) 36rem, 90vw"
-            className="aspect-square w-full max-w-80 translate-x-[6%] object-contain md:max-w-[26rem] lg:w-[128%] lg:max-w-none lg:translate-x-[16%]"
-          />
+        <div className="tile grid min-h-72 place-items-center bg-block max-lg:-mr-(--gutter) max-lg:rounded-r-none lg:col-span-4 lg:-mr-[max(var(--gutter),calc(50vw_-_45rem_+_var(--gutter)))] lg:rounded-r-none">
+          <Picture picture={picture} alt={alt} eager sizes="10rem" className="size-40 object-contain" />
         </div>
       </div>
       {sections.map((section) => (

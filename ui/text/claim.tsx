@@ -15,7 +15,7 @@ export function Claim({ text, command, hue = 'lime', className = '', children, .
   return (
     <div
       data-hue={hue}
-      className={`tile flex flex-col justify-between gap-8 bg-hue p-7 text-on-hue md:p-9 ${className}`}
+      className={`tile hue-block flex flex-col justify-between gap-8 p-7 md:p-9 ${className}`}
       {...rest}
     >
       <h3 className="display text-[clamp(1.9rem,3.1vw,2.9rem)] !leading-[.98]">{text}</h3>

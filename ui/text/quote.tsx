@@ -53,7 +53,7 @@ export function Quote({
         </span>
         {proof}
         {sample ? (
-          <Badge variant="outline" icon={null} className={`font-normal ${hue ? 'text-on-hue!' : ''}`}>
+          <Badge variant="outline" icon={null} className={`font-normal ${hue ? 'text-current!' : ''}`}>
             Sample quote
           </Badge>
         ) : null}

@@ -40,7 +40,11 @@ export function HueRow() {
   return (
     <div className="grid grid-cols-2 gap-2 @md:grid-cols-4">
       {data.hues.map(({ hue, ratio }) => (
-        <div key={hue} data-hue={hue} className="hue-block grid h-24 content-between rounded-input p-3.5">
+        <div
+          key={hue}
+          data-hue={hue}
+          className="grid h-24 content-between rounded-input bg-hue p-3.5 text-on-hue"
+        >
           <span className="text-sm font-semibold">{hue}</span>
           <span className="font-mono text-sm tabular-nums">{ratio.toFixed(1)} : 1</span>
         </div>

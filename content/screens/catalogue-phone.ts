@@ -1,0 +1,13 @@
+// Written by npm run screens.
+import type { Screen } from '#lib/look/picture.ts';
+import dark360 from './catalogue-phone-dark-360.avif';
+import dark780 from './catalogue-phone-dark-780.avif';
+import light360 from './catalogue-phone-light-360.avif';
+import light780 from './catalogue-phone-light-780.avif';
+
+const size = { width: 780, height: 1690, placeholder: null };
+
+export const cataloguePhone: Screen = {
+  light: { ...size, sources: [{ src: light360, width: 360 }, { src: light780, width: 780 }] },
+  dark: { ...size, sources: [{ src: dark360, width: 360 }, { src: dark780, width: 780 }] },
+};

@@ -1,0 +1,15 @@
+// Written by npm run screens.
+import type { Screen } from '#lib/look/picture.ts';
+import card from './template-saas-2-card.jpg';
+import dark640 from './template-saas-2-dark-640.avif';
+import dark1600 from './template-saas-2-dark-1600.avif';
+import light640 from './template-saas-2-light-640.avif';
+import light1600 from './template-saas-2-light-1600.avif';
+
+const size = { width: 1600, height: 1000, placeholder: null };
+
+export const templateSaas2: Screen = {
+  light: { ...size, sources: [{ src: light640, width: 640 }, { src: light1600, width: 1600 }] },
+  dark: { ...size, sources: [{ src: dark640, width: 640 }, { src: dark1600, width: 1600 }] },
+  card,
+};
