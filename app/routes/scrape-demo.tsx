@@ -18,6 +18,7 @@ export default function ScrapeDemoPage() {
     <ScrapeDemo
       first={first}
       open={open}
+      proof={null}
       save={<SaveThing size="small" thing={thing} />}
       saved={(current, onOpen) => <SavedRecipes current={current} onOpen={onOpen} />}
     />
