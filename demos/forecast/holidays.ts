@@ -46,6 +46,9 @@ export function holidaysProblem({ dates, unread }: Holidays): string | null {
     .map((entry) => `“${entry}”`)
     .join(', ');
   const more = unread.length > 3 ? ` and ${unread.length - 3} more` : '';
-  const kept = dates.length > 0 ? ` The other ${dates.length === 1 ? 'date counts' : `${dates.length} dates count`}.` : '';
+  const kept =
+    dates.length > 0
+      ? ` The other ${dates.length === 1 ? 'date counts' : `${dates.length} dates count`}.`
+      : '';
   return `We couldn’t read ${named}${more} as a date. Write it like 2025-12-25.${kept}`;
 }

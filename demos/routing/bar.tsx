@@ -1,6 +1,6 @@
 import { GitCompareArrows, Send, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DemoActions, type DemoActionSlots } from '#demos/kit/layout/demo-actions.tsx';
+import { type DemoActionSlots, DemoActions } from '#demos/kit/layout/demo-actions.tsx';
 import { ExamplePicker } from '#demos/kit/layout/example-picker.tsx';
 import { ToolButton } from '#demos/kit/layout/tool-button.tsx';
 import { DemoBar, SampleMark } from '#ui/kinds/demo-parts.tsx';

@@ -6,11 +6,7 @@ import { forecastRows, programOf } from '../reproduce.ts';
 import type { ForecastState } from '../state.ts';
 
 /** The files that a forecast can be taken along in. */
-export const exportsOf = (
-  state: ForecastState,
-  analysis: Analysis,
-  onPicture: () => void,
-): DemoAction[] => [
+export const exportsOf = (state: ForecastState, analysis: Analysis, onPicture: () => void): DemoAction[] => [
   {
     icon: FileSpreadsheet,
     label: 'Table, CSV',

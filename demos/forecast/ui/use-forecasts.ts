@@ -70,7 +70,10 @@ export function useForecasts(state: ForecastState, initial: Analysis): Forecasts
       if (outcome.is === 'done') setFound({ results: outcome.result[0] ?? [], of: state });
       // A run that gave way to another was not cancelled by anybody.
       else if (last.current === question)
-        setEnded({ of: series, why: outcome.is === 'failed' ? outcome.message : 'The forecast was cancelled.' });
+        setEnded({
+          of: series,
+          why: outcome.is === 'failed' ? outcome.message : 'The forecast was cancelled.',
+        });
     }, 150);
     return () => clearTimeout(waiting);
   }, [state, turn]);

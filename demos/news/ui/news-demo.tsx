@@ -147,7 +147,8 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
     });
   }, []);
 
-  const setLength = (length: NewsState['length']) => remembered.change((now) => ({ ...now, length }), 'length');
+  const setLength = (length: NewsState['length']) =>
+    remembered.change((now) => ({ ...now, length }), 'length');
   const told = [
     ...historyKeys(history),
     ...lengths.map((length, at) => ({
@@ -281,7 +282,7 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
         onLast={news.dismiss}
         onAgain={news.openAgain}
         finding={result}
-        about={reading.title}
+        about={busy ? `${reading.title}. ${doing}…` : reading.title}
         figures={[
           ['Sentences', String(all), ''],
           ['Names', String(count('names')), ''],
@@ -293,7 +294,6 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
         <AlertPlace urgent className="mb-4 empty:hidden">
           {trouble ? <Alert tone="danger" heading={trouble} onDismiss={() => setTrouble(null)} /> : null}
         </AlertPlace>
-        {busy ? bar : null}
         <div className="grid gap-x-12 gap-y-10 pb-24 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
           <div className="grid min-w-0 content-start gap-8">
             <Summary

@@ -87,19 +87,22 @@ export function useNews({ state, first, initial, onRead, onAnswer }: News) {
       },
     }),
   );
-  const questions = useQueue<Asked, ServerReport<NewsProgress>, Answer>(async (asked, hooks) => {
-    const reading = known.get(asked.source)?.reading;
-    if (!reading) throw new Error('The text is no longer here. Open it again and ask once more.');
-    const result = await readOnServer(questionOf(asked.question, reading), hooks);
-    if (result.is !== 'answered') throw new Error('The server gave no answer. Ask again.');
-    return result.answer;
-  }, (answer, asked) => {
-    setAnswered((before) => {
-      const others = before.get(asked.source)?.filter(({ question }) => question !== asked.question) ?? [];
-      return new Map(before).set(asked.source, [...others, answer]);
-    });
-    onAnswer(asked);
-  });
+  const questions = useQueue<Asked, ServerReport<NewsProgress>, Answer>(
+    async (asked, hooks) => {
+      const reading = known.get(asked.source)?.reading;
+      if (!reading) throw new Error('The text is no longer here. Open it again and ask once more.');
+      const result = await readOnServer(questionOf(asked.question, reading), hooks);
+      if (result.is !== 'answered') throw new Error('The server gave no answer. Ask again.');
+      return result.answer;
+    },
+    (answer, asked) => {
+      setAnswered((before) => {
+        const others = before.get(asked.source)?.filter(({ question }) => question !== asked.question) ?? [];
+        return new Map(before).set(asked.source, [...others, answer]);
+      });
+      onAnswer(asked);
+    },
+  );
 
   const isReading = reader.state.is === 'running';
   const report = reader.state.is === 'running' ? progressOf(reader.state.progress) : null;

@@ -85,7 +85,9 @@ export function Inputs(props: InputsProps) {
               className={rowLook}
             >
               <span className="first-letter:uppercase">{one ?? 'all of it'}</span>
-              <span className="font-mono text-[.8125rem] text-mute">{props.isPending ? '' : openIn(one)}</span>
+              <span className="font-mono text-[.8125rem] text-mute">
+                {props.isPending ? '' : openIn(one)}
+              </span>
             </button>
           ))}
         </div>

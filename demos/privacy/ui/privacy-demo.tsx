@@ -59,9 +59,7 @@ export function PrivacyDemo({ initial, offered, running, proof, save }: PrivacyD
   const remembered = useHistory<Scene>({ shown: initial, brought: false, typed: '' });
   const { shown, brought, typed } = remembered.state;
   const { report } = shown;
-  const scans = useScans((state) =>
-    remembered.change((now) => ({ ...now, shown: state, brought: false })),
-  );
+  const scans = useScans((state) => remembered.change((now) => ({ ...now, shown: state, brought: false })));
   const [wrong, setWrong] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [browser, setBrowser] = useState(false);

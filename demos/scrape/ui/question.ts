@@ -34,7 +34,9 @@ export function isAnother({ from, address, source, sourceAddress }: Question, he
   const { typed, pasted } = held.origin;
   if (from === 'address') return address.trim() !== '' && address.trim() !== typed;
   if (source.trim() === '') return false;
-  return !pasted || source !== held.source || (typedAddress(sourceAddress) || placeholderAddress) !== held.address;
+  return (
+    !pasted || source !== held.source || (typedAddress(sourceAddress) || placeholderAddress) !== held.address
+  );
 }
 
 /** What is missing before a page can be read; null when nothing is. */

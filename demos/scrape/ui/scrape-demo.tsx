@@ -4,7 +4,6 @@ import type { Recipe } from '#engines/scrape/recipe/schema.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
-import { Progress } from '#ui/data/progress.tsx';
 import { DemoBar, SampleMark } from '#ui/kinds/demo-parts.tsx';
 import { useOwn } from '../../kit/history/use-own.ts';
 import { historyKeys } from '../../kit/keys/demo-keys.ts';
@@ -15,6 +14,7 @@ import { failedSaid, ResultPlace, ResultStrip } from '../../kit/layout/demo-resu
 import { DemoScreen } from '../../kit/layout/demo-screen.tsx';
 import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
+import { ToldProgress } from '../../kit/layout/told-progress.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import { examples } from '../examples/examples.ts';
 import type { FirstPage } from '../first-page.ts';
@@ -167,17 +167,7 @@ export function ScrapeDemo({ first, open: isOpen, proof, save, saved }: ScrapeDe
     // Whoever asked from a sheet below may have scrolled past the place where it is said.
     if (problem) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
-  const progress = (
-    <div className="mb-6 max-w-[42rem]">
-      <Progress
-        label={scrape.told.label}
-        value={scrape.told.value}
-        max={scrape.told.max}
-        said={scrape.told.said}
-      />
-      <p className="mt-2 min-h-5 truncate font-mono text-[.8125rem] text-mute">{scrape.told.address}</p>
-    </div>
-  );
+  const progress = <ToldProgress told={scrape.told} />;
   const none = attempt ? 'There are no rows of this page yet' : recipe ? null : 'Select something first';
   const actions = {
     history,
@@ -239,18 +229,20 @@ export function ScrapeDemo({ first, open: isOpen, proof, save, saved }: ScrapeDe
             >
               {/* What belongs to the last page waits out of sight while another is read, so that nothing moves. */}
               <div className={`mt-6 ${attempt ? 'invisible' : ''}`}>
-              <FieldList
-                history={page.history}
-                health={seen?.harvest.health ?? []}
-                chosen={page.chosen}
-                onChoose={page.choose}
-              />
-              <Reach
-                pages={recipe?.pages ?? null}
-                next={nextSaid(seen?.next ?? null)}
-                manners={mannersSaid(origin.robots)}
-                onPages={(pages) => page.history.change((before) => before && { ...before, pages }, 'pages')}
-              />
+                <FieldList
+                  history={page.history}
+                  health={seen?.harvest.health ?? []}
+                  chosen={page.chosen}
+                  onChoose={page.choose}
+                />
+                <Reach
+                  pages={recipe?.pages ?? null}
+                  next={nextSaid(seen?.next ?? null)}
+                  manners={mannersSaid(origin.robots)}
+                  onPages={(pages) =>
+                    page.history.change((before) => before && { ...before, pages }, 'pages')
+                  }
+                />
               </div>
               <EarlierRuns
                 shown={scrape.run}
@@ -348,9 +340,12 @@ export function ScrapeDemo({ first, open: isOpen, proof, save, saved }: ScrapeDe
             onDismiss={page.dismiss}
           />
         </div>
-        {busy ? progress : null}
-        <div className={`mt-5 max-lg:mt-2 ${side === 'table' ? '' : 'max-lg:hidden noscript:block!'}`}>
-          {recipe && table ? (
+        <div
+          className={`mt-5 max-lg:mt-2 ${busy ? 'min-h-[70dvh]' : ''} ${side === 'table' ? '' : 'max-lg:hidden noscript:block!'}`}
+        >
+          {busy ? (
+            progress
+          ) : recipe && table ? (
             <ResultTabs
               recipe={recipe}
               table={table}

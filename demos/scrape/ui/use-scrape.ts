@@ -109,7 +109,11 @@ export function useScrape(first: FirstPage): Scrape {
     const name = `Pasted: ${address}`;
     const origin = { name, example: null, typed: null, pasted: true, robots: null, cut: false };
     const next = { source, address, origin, recipe: carried(address), tried: true, point: null };
-    void attempted('the pasted source', null, page.open(next, () => setRun(null)));
+    void attempted(
+      'the pasted source',
+      null,
+      page.open(next, () => setRun(null)),
+    );
   }
   function keep(next: Collected, by: Recipe) {
     const { name, example, pasted } = held.origin;

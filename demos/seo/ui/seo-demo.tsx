@@ -5,7 +5,6 @@ import type { FirstValues } from '#features/schedules/ui/schedule-fields.tsx';
 import { typedAddress } from '#lib/forms/typed-address.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
-import { Progress } from '#ui/data/progress.tsx';
 import { DemoBar, SampleMark } from '#ui/kinds/demo-parts.tsx';
 import { useHistory } from '../../kit/history/use-history.ts';
 import { useOwn } from '../../kit/history/use-own.ts';
@@ -17,6 +16,7 @@ import { failedSaid, ResultPlace, ResultStrip } from '../../kit/layout/demo-resu
 import { DemoScreen } from '../../kit/layout/demo-screen.tsx';
 import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
+import { ToldProgress } from '../../kit/layout/told-progress.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import { clearAddress, stateInAddress } from '../../kit/share/shared-state.ts';
 import { examples, samplePaste } from '../examples/examples.ts';
@@ -298,21 +298,7 @@ export function SeoDemo({ initial, open: isOpen, proof, save, schedule }: SeoDem
         about={about}
         figures={figures}
       />
-      <ResultPlace
-        attempt={attempt}
-        busy={checks.running}
-        progress={
-          <div className="max-w-[42rem]">
-            <Progress
-              label={checks.told.label}
-              value={checks.told.value}
-              max={checks.told.max}
-              said={checks.told.said}
-            />
-            <p className="mt-2 min-h-5 truncate font-mono text-[.8125rem] text-mute">{checks.told.address}</p>
-          </div>
-        }
-      >
+      <ResultPlace attempt={attempt} busy={checks.running} progress={<ToldProgress told={checks.told} />}>
         <AlertPlace urgent className="mb-4 empty:hidden">
           {trouble ? <Alert tone="danger" heading={trouble} onDismiss={() => setTrouble(null)} /> : null}
         </AlertPlace>

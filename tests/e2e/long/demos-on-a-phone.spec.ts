@@ -73,7 +73,8 @@ const walks: Walk[] = [
     path: '/case-studies/web_privacy_scanner/demo',
     async bring(page) {
       await chooseMore(page, 'Import');
-      const source = 'HTTP/2 200\nset-cookie: _ga=1\n\n<!doctype html><script src="https://static.hotjar.com/x.js"></script>';
+      const source =
+        'HTTP/2 200\nset-cookie: _ga=1\n\n<!doctype html><script src="https://static.hotjar.com/x.js"></script>';
       await paste(page, 'Or paste it', source, 'Open it');
     },
     result: '1 company tracks visitors here',
@@ -87,9 +88,7 @@ const walks: Walk[] = [
       const inputs = page.getByRole('region', { name: 'Inputs' });
       await inputs.getByText('Text', { exact: true }).tap();
       const { title, paragraphs } = firstArticle;
-      await inputs
-        .getByLabel('Text of an article')
-        .fill([title, ...paragraphs.slice(0, 2)].join('\n\n'));
+      await inputs.getByLabel('Text of an article').fill([title, ...paragraphs.slice(0, 2)].join('\n\n'));
       await inputs.getByRole('button', { name: 'Summarise' }).tap();
     },
     result: 'The 3 key sentences out of 5',

@@ -46,7 +46,9 @@ test('on a desktop a feed is read into one time line, asked, undone and exported
   await expect(page.locator('blockquote').first()).toContainText('€209 million');
   await page.getByLabel('Article or feed').fill('http://10.0.0.1/');
   await page.getByRole('button', { name: 'Summarise' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t read http://10.0.0.1/' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'We couldn’t read http://10.0.0.1/' }),
+  ).toBeVisible();
   await expect(main).not.toContainText('key sentences');
   await expect(main).not.toContainText('Sample data');
   await page.getByRole('button', { name: 'Show the last result' }).click();

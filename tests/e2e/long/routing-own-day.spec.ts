@@ -65,10 +65,7 @@ test('what cannot be read stays in its cell with a sentence beside it, and so do
 test('an example that is opened while a plan is looked for is not overwritten by it', async ({ page }) => {
   await page.goto(path);
   await hydrated(page);
-  await page
-    .getByRole('button', { name: 'Plan again' })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Plan again' }).first().click();
   await expect(page.getByText('Looking for a better plan').first()).toBeVisible();
   await page.getByLabel('Example').selectOption('ireland');
   // Its own search begins at once and is the only one that says anything.
@@ -90,10 +87,7 @@ test('nothing jumps while the page opens with a kept day and while a plan is loo
     await hydrated(page);
     await page.waitForTimeout(1500);
     expect([size.width, 'opening', await shifted()]).toEqual([size.width, 'opening', []]);
-    await page
-      .getByRole('button', { name: 'Plan again' })
-      .filter({ visible: true })
-      .click();
+    await page.getByRole('button', { name: 'Plan again' }).filter({ visible: true }).click();
     await expect(page.getByRole('status').filter({ hasText: /^Planned: / })).toBeAttached({
       timeout: 30_000,
     });

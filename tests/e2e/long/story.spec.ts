@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { confirmChange } from '../confirm-change.ts';
+import { chooseMore } from '../exported.ts';
 import { openPart } from '../form-part.ts';
 import { password, signInAt, site } from '../identity-site.ts';
-import { chooseMore } from '../exported.ts';
 import { hydrated, phone, test } from '../page.ts';
 import { linkIn, mailTo, peeredSite } from '../peers.ts';
 import { rowsNaming } from '../rows-naming.ts';
