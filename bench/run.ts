@@ -32,6 +32,7 @@ import { bench as privacy } from './privacy.ts';
 import { bench as resume } from './resume.ts';
 import { bench as retrieve } from './retrieve.ts';
 import { bench as routing } from './routing.ts';
+import { bench as scrape } from './scrape.ts';
 import { bench as seo } from './seo.ts';
 import { bench as serve } from './serve.ts';
 import { bench as slot } from './slot.ts';
@@ -62,6 +63,7 @@ const all: Record<string, (options: { write: boolean; only?: string[]; args?: st
     resume,
     retrieve,
     routing,
+    scrape,
     seo,
     serve,
     slot,

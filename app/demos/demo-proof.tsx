@@ -5,13 +5,13 @@ interface DemoProofProps {
   /** What was measured of the engine, in a sentence or two. */
   children: string;
   /** Scenes of `npm run bench:demos`, each with what happens in it: `['demos.routing.pull', 'you drag the map']`. */
-  scenes: readonly (readonly [id: string, doing: string])[];
+  scenes?: readonly (readonly [id: string, doing: string])[];
   /** With how much in it the demo was measured: 'With 1,000 stops'. */
-  size: string;
+  size?: string;
 }
 
 /** For readers who want figures: how a demo's engine scores on public data, and what a frame costs while somebody uses the demo. */
-export function DemoProof({ children, scenes, size }: DemoProofProps) {
+export function DemoProof({ children, scenes = [], size = '' }: DemoProofProps) {
   const measured = scenes.flatMap(([id, doing]) => {
     const [median, p95] = [proofAt(`${id}.median`), proofAt(`${id}.p95`)];
     return median && p95 ? [{ doing, median, p95 }] : [];

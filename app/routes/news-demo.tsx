@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { DemoProof } from '#app/demos/demo-proof.tsx';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import { printedBy, proof, said } from '#content/proof.ts';
@@ -27,14 +28,10 @@ function Measured({ limits }: { limits: readonly ToldLimit[] }) {
   const text = proof('extract.f1');
   const answers = proof('retrieve.sentence.1');
   return (
-    <div className="max-w-[42rem] border-t border-line pt-4">
-      <p className="text-sm text-pretty text-mute">
-        We find the text of an article with an F1 of {text.value} over {said(proof('extract.pages'))} of a
-        public benchmark; Mozilla’s Readability alone reaches {proof('extract.f1.peer').value}. Our filter was
-        written with these pages at hand, so expect a little less elsewhere. {printedBy(text)} The first
-        sentence quoted holds the answer to {answers.value}% of the {said(proof('retrieve.questions'))} in
-        XQuAD; for {proof('retrieve.sentence.3').value}%, one of the first three does. {printedBy(answers)}
-      </p>
+    <div className="border-t border-line pt-4">
+      <DemoProof>
+        {`We find the text of an article with an F1 of ${text.value} over ${said(proof('extract.pages'))} of a public benchmark; Mozilla’s Readability alone reaches ${proof('extract.f1.peer').value}. Our filter was written with these pages at hand, so expect a little less elsewhere. ${printedBy(text)} The first sentence quoted holds the answer to ${answers.value}% of the ${said(proof('retrieve.questions'))} in XQuAD; for ${proof('retrieve.sentence.3').value}%, one of the first three does. ${printedBy(answers)}`}
+      </DemoProof>
       <LimitNote limits={limits} />
     </div>
   );

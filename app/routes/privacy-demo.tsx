@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router';
+import { DemoProof } from '#app/demos/demo-proof.tsx';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
+import { printedBy, proof, said } from '#content/proof.ts';
 import { toldLimits } from '#demos/kit/limits/told-limits.server.ts';
 import { browserOffered } from '#demos/privacy/browser/find-chromium.server.ts';
 import { firstScan } from '#demos/privacy/scan-example.server.ts';
@@ -19,6 +21,16 @@ export async function loader({ url }: { url: URL }) {
   };
 }
 
+/** How far the grades agree with the program that they follow. */
+function Proof() {
+  const agree = proof('privacy.grades.agree');
+  return (
+    <DemoProof>
+      {`We compared ${said(proof('privacy.grades.cases'))} with MDN’s HTTP Observatory: ${agree.value} agree in the grade, the points and every single test. Grading one response takes ${said(proof('privacy.grades.time'))}. ${printedBy(agree)}`}
+    </DemoProof>
+  );
+}
+
 export default function PrivacyDemoPage() {
   const { facts, initial, running, offered, limits } = useLoaderData<typeof loader>();
   const thing = { kind: 'demo', key: facts.route, title: 'Privacy scan', href: facts.route } as const;
@@ -28,6 +40,7 @@ export default function PrivacyDemoPage() {
       running={running}
       offered={offered}
       limits={limits}
+      proof={<Proof />}
       save={<SaveThing size="small" thing={thing} />}
     />
   );

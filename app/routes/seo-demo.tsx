@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { DemoProof } from '#app/demos/demo-proof.tsx';
 import { pageFacts } from '#app/head/page-facts.server.ts';
 import { SaveThing } from '#app/saved/save-thing.tsx';
 import { ScheduleRun } from '#app/schedules/schedule-run.tsx';
@@ -26,11 +27,10 @@ const percent = (id: string): string => `${Math.round(proof(id).value * 1000) / 
 /** How well the checks do where the faults are known. */
 function Proof({ limits }: { limits: readonly ToldLimit[] }) {
   return (
-    <div className="mt-10 max-w-[42rem] border-t border-line pt-4">
-      <p className="text-sm text-mute text-pretty">
-        On {said(proof('seo.sites'))} with known faults the checks find {percent('seo.recall')} of the faults,
-        and {percent('seo.precision')} of what they report is right. {printedBy(proof('seo.precision'))}
-      </p>
+    <div className="mt-10 border-t border-line pt-4">
+      <DemoProof>
+        {`On ${said(proof('seo.sites'))} with known faults the checks find ${percent('seo.recall')} of the faults, and ${percent('seo.precision')} of what they report is right. ${printedBy(proof('seo.precision'))}`}
+      </DemoProof>
       <LimitNote limits={limits} />
     </div>
   );

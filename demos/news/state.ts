@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { firstArticle } from './examples/articles.ts';
+import { exampleChoices } from './examples/choices.ts';
 import { bounds } from './job.ts';
 
 /** What the demo works on: all that a link carries. It may come from anybody's address, so it is checked. */
@@ -27,3 +28,7 @@ export const exampleState = (id: string): NewsState => ({
 
 /** What is open at first. */
 export const firstState = (): NewsState => exampleState(firstArticle.id);
+
+/** What a state's source is called while it is not read yet. */
+export const sourceNameOf = ({ example, from, address }: NewsState): string =>
+  exampleChoices.find(({ id }) => id === example)?.name ?? (from === 'text' ? 'the pasted text' : address);

@@ -71,16 +71,29 @@ it('keeps what a browser saw of an example true to the example: everything it as
   }
 });
 
-it('colours the verdict by what was found, whatever the page wears', async () => {
+it('colours the verdict by the grade: F is never green or yellow, A+ never red', async () => {
   const [shop, library] = [await reportOf('shop'), await reportOf('library')];
-  expect(verdictHue(shop)).toBe('coral');
-  expect(verdictHue(library)).toBe('mint');
-  const poor = { grade: 'F', score: 10 } as PrivacyReport['grade'];
-  expect(verdictHue({ ...library, grade: poor })).toBe('sun');
-  expect(verdictHue({ ...library, parties: shop.parties.map((each) => ({ ...each, follows: false })) })).toBe(
+  const graded = (report: PrivacyReport, grade: string) =>
+    verdictHue({ ...report, grade: { grade, score: 50 } as PrivacyReport['grade'] });
+  const quiet = { ...library, parties: [], counts: { serious: 0, warning: 0, notice: 0, good: 1 } };
+  for (const report of [shop, library, quiet]) {
+    for (const poor of ['D+', 'D', 'D-', 'F']) expect(graded(report, poor)).toBe('coral');
+    for (const fair of ['B+', 'B', 'C-']) expect(graded(report, fair)).toBe('sun');
+    for (const good of ['A+', 'A', 'A-']) expect(graded(report, good)).not.toBe('coral');
+  }
+  expect(graded(quiet, 'A+')).toBe('mint');
+  expect(graded(shop, 'A+')).toBe('sun');
+});
+
+it('colours the verdict by the findings where no headers could be graded', async () => {
+  const [shop, library] = [await reportOf('shop'), await reportOf('library')];
+  const ungraded = (report: PrivacyReport) => verdictHue({ ...report, grade: null });
+  expect(ungraded(shop)).toBe('coral');
+  expect(ungraded(library)).toBe('mint');
+  expect(ungraded({ ...library, parties: shop.parties.map((each) => ({ ...each, follows: false })) })).toBe(
     'sun',
   );
-  expect(verdictHue({ ...library, counts: { ...library.counts, serious: 1 } })).toBe('coral');
+  expect(ungraded({ ...library, counts: { ...library.counts, serious: 1 } })).toBe('coral');
 });
 
 it('tells what was mended from what is new', async () => {

@@ -1,89 +1,74 @@
-import {
-  Download,
-  Ellipsis,
-  GitCompareArrows,
-  Import,
-  Redo2,
-  Send,
-  Share2,
-  Truck,
-  Undo2,
-} from 'lucide-react';
+import { GitCompareArrows, Send, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type DemoActionSlots, DemoActions } from '#demos/kit/layout/demo-actions.tsx';
 import { ExamplePicker } from '#demos/kit/layout/example-picker.tsx';
 import { ToolButton } from '#demos/kit/layout/tool-button.tsx';
-import { IconButton } from '#ui/actions/icon-button.tsx';
-import { Menu } from '#ui/actions/menu.tsx';
-import { MenuItem } from '#ui/actions/menu-items.tsx';
 import { DemoBar, SampleMark } from '#ui/kinds/demo-parts.tsx';
 import { examples } from './examples/examples.ts';
-import { ExportMenu } from './export-menu.tsx';
+import { exportsOf } from './exports/choices.ts';
+import type { BroughtDay } from './use-brought-day.ts';
 import type { DayModel } from './use-day.ts';
 
 export type Opened = 'import' | 'share' | 'send' | 'drivers' | 'stops' | 'compare' | 'keys';
 
+/** What can be done with the day, for the bar and for a phone's. */
+export const actionsOf = (model: DayModel, onOpen: (what: Opened) => void): DemoActionSlots => ({
+  history: model.history,
+  onImport: () => onOpen('import'),
+  onShare: () => onOpen('share'),
+  exports: exportsOf(model.look, model.raw),
+  more: [
+    { icon: Truck, label: 'Drivers', onSelect: () => onOpen('drivers') },
+    { icon: GitCompareArrows, label: 'Compare two plans', onSelect: () => onOpen('compare') },
+    {
+      icon: Send,
+      label: 'Send this to us',
+      hint: 'You see what we’ll get before you send it',
+      onSelect: () => onOpen('send'),
+    },
+  ],
+});
+
 interface BarProps {
   model: DayModel;
+  actions: DemoActionSlots;
+  brought: BroughtDay;
   onExample: (id: string) => void;
   onOpen: (what: Opened) => void;
   /** Saving the demo to the visitor's own list. */
   save: ReactNode;
 }
 
-/** Name, example, and what can be done with the day; on a phone the rarer things are in a menu. */
-export function Bar({ model, onExample, onOpen, save }: BarProps) {
-  const { day, history } = model;
+/** Name, example, and what can be done with the day. */
+export function Bar({ model: { day }, actions, brought, onExample, onOpen, save }: BarProps) {
   return (
     <DemoBar
       name="Route planning"
       actions={
-        <>
-          {save}
-          <span className="flex items-center max-lg:hidden">
-            <ToolButton icon={Import} label="Import" onClick={() => onOpen('import')} />
-            <ToolButton icon={Truck} label="Drivers" onClick={() => onOpen('drivers')} />
-            <ToolButton icon={Share2} label="Share" onClick={() => onOpen('share')} />
-            <ToolButton icon={Send} label="Send to us" onClick={() => onOpen('send')} />
-            <ExportMenu
-              look={model.look}
-              raw={model.raw}
-              trigger={<ToolButton icon={Download} label="Export" />}
-            />
-          </span>
-          <span className="lg:hidden">
-            <Menu align="end" trigger={<IconButton label="More" icon={Ellipsis} variant="plain" />}>
-              <MenuItem icon={Undo2} disabled={!history.canUndo} onSelect={history.undo}>
-                Undo
-              </MenuItem>
-              <MenuItem icon={Redo2} disabled={!history.canRedo} onSelect={history.redo}>
-                Redo
-              </MenuItem>
-              <MenuItem icon={Import} onSelect={() => onOpen('import')}>
-                Import
-              </MenuItem>
-              <MenuItem icon={Truck} onSelect={() => onOpen('drivers')}>
-                Drivers
-              </MenuItem>
-              <MenuItem icon={Share2} onSelect={() => onOpen('share')}>
-                Share
-              </MenuItem>
-              <MenuItem icon={Send} onSelect={() => onOpen('send')}>
-                Send this to us
-              </MenuItem>
-              <MenuItem icon={GitCompareArrows} onSelect={() => onOpen('compare')}>
-                Compare two plans
-              </MenuItem>
-            </Menu>
-          </span>
-        </>
+        <DemoActions
+          {...actions}
+          save={
+            <>
+              {save}
+              <ToolButton
+                icon={Truck}
+                label="Drivers"
+                className="max-lg:hidden"
+                onClick={() => onOpen('drivers')}
+              />
+            </>
+          }
+        />
       }
     >
-      <ExamplePicker examples={examples} value={day.example} ownName={day.name} onChoose={onExample} />
+      <ExamplePicker
+        examples={examples}
+        value={day.example}
+        ownName={day.name}
+        own={brought.kept && { name: brought.kept.name, onOpen: brought.open }}
+        onChoose={onExample}
+      />
       {day.example ? <SampleMark /> : null}
-      <span className="flex items-center max-lg:hidden">
-        <ToolButton icon={Undo2} label="Undo" aria-disabled={!history.canUndo} onClick={history.undo} />
-        <ToolButton icon={Redo2} label="Redo" aria-disabled={!history.canRedo} onClick={history.redo} />
-      </span>
     </DemoBar>
   );
 }

@@ -6,7 +6,7 @@ import { DemoFigures, DemoScreen } from '#demos/kit/layout/demo-screen.tsx';
 import { OpenedLater } from '#demos/kit/layout/opened-later.tsx';
 import type { Fault } from '#engines/routing/check/fault.ts';
 import { DemoStrip } from '#ui/kinds/demo-parts.tsx';
-import { Bar, type Opened } from './bar.tsx';
+import { actionsOf, Bar, type Opened } from './bar.tsx';
 import { ReportsCard } from './drivers/reports-card.tsx';
 import { usePublishedTours } from './drivers/use-published-tours.ts';
 import { DriverSheets } from './exports/driver-sheets.tsx';
@@ -119,6 +119,7 @@ export function RoutingScreen({ outlines, tiles, services, faults, proof, save }
     },
   ]);
 
+  const slots = actionsOf(model, setOpened);
   const problem = planner.state.is === 'failed' ? planner.state.message : null;
   const troubles = (isLeftOutOpen: boolean) => (
     <>
@@ -132,7 +133,16 @@ export function RoutingScreen({ outlines, tiles, services, faults, proof, save }
       <div className="print:hidden">
         <DemoScreen
           said={model.said}
-          bar={<Bar model={model} onExample={actions.openExample} onOpen={setOpened} save={save} />}
+          bar={
+            <Bar
+              model={model}
+              actions={slots}
+              brought={brought}
+              onExample={actions.openExample}
+              onOpen={setOpened}
+              save={save}
+            />
+          }
           inputs={
             <Inputs
               id={inputsId}
@@ -147,9 +157,9 @@ export function RoutingScreen({ outlines, tiles, services, faults, proof, save }
           rail={<Rail map={map} isPlacing={isPlacing} onPlacing={togglePlacing} onOpen={setOpened} />}
           phoneBar={
             selected && !planner.isRunning ? (
-              <StopBar model={model} stopId={selected} />
+              <StopBar model={model} stopId={selected} actions={slots} />
             ) : (
-              <PlanBar shown={shown} look={look} raw={model.raw} planner={planner} inputsId={inputsId} />
+              <PlanBar shown={shown} planner={planner} inputsId={inputsId} actions={slots} />
             )
           }
         >

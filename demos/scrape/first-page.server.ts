@@ -15,6 +15,7 @@ export const firstPage = once((): FirstPage => {
       origin: {
         name: exampleName(id),
         example: id,
+        typed: null,
         pasted: false,
         robots: { allowed: true, delay: 1 },
         cut: false,

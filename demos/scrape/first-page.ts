@@ -6,6 +6,8 @@ export interface PageOrigin {
   /** The address, or the name of an example or of what was pasted. */
   name: string;
   example: string | null;
+  /** The address as a visitor typed it; null for an example and for what was pasted. */
+  typed: string | null;
   pasted: boolean;
   /** Null for what was pasted: nobody's robots.txt was asked. */
   robots: RobotsSaid | null;

@@ -1,20 +1,24 @@
-import { Keyboard, Mail, SlidersHorizontal, Upload } from 'lucide-react';
+import { Keyboard, Mail, Upload } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { mostSteps } from '#features/schedules/schedules.ts';
 import type { FirstValues } from '#features/schedules/ui/schedule-fields.tsx';
+import { grouped } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
-import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
+import { Progress } from '#ui/data/progress.tsx';
+import { DemoBar, SampleMark } from '#ui/kinds/demo-parts.tsx';
 import { useHistory } from '../../kit/history/use-history.ts';
+import { useOwn } from '../../kit/history/use-own.ts';
 import { ImportDialog } from '../../kit/import/import-dialog.tsx';
 import { historyKeys } from '../../kit/keys/demo-keys.ts';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
 import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
-import { DemoFigures, DemoScreen } from '../../kit/layout/demo-screen.tsx';
+import { DemoActions, DemoPhoneBar } from '../../kit/layout/demo-actions.tsx';
+import { failedSaid, ResultPlace, ResultStrip } from '../../kit/layout/demo-result.tsx';
+import { DemoScreen } from '../../kit/layout/demo-screen.tsx';
 import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
-import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import { SendDialog } from '../../kit/share/send-dialog.tsx';
 import { ShareDialog } from '../../kit/share/share-dialog.tsx';
@@ -26,7 +30,7 @@ import { finding } from '../reasons.ts';
 import { type ForecastState, forecastState } from '../state.ts';
 import { isSupposed, supposed } from '../what-if.ts';
 import { stepsOf } from '../words.ts';
-import { DemoTools } from './demo-tools.tsx';
+import { exportsOf } from './exports.ts';
 import { ForecastPlot } from './forecast-plot.tsx';
 import { Inputs } from './inputs.tsx';
 import { PlotPicture } from './plot-picture.tsx';
@@ -50,12 +54,27 @@ const inputs = 'forecast-inputs';
 const shareable = { demo: 'visual_forecasting', path: '/visual_forecasting/demo' };
 type Open = 'import' | 'share' | 'send' | null;
 
+/** How a visitor's own series are kept in this browser. */
+const keeping = {
+  demo: shareable.demo,
+  read: (kept: unknown): ForecastState | null => {
+    const read = forecastState.safeParse(kept);
+    return read.success ? read.data : null;
+  },
+  isSmall: ({ series }: ForecastState) =>
+    series.reduce((sum, { values }) => sum + values.length, 0) <= 50_000,
+};
+const advice =
+  'Try again, or import the figures once more: one column of dates and one of figures is enough.';
+
 /** Forecasting as a place of work: series in, forecast with bands, tests, parts, what if, and out again. */
 export function ForecastDemo({ initial, proof, save, schedule }: ForecastDemoProps) {
-  const history = useHistory<ForecastState>(firstExample);
-  const { state } = history;
+  const remembered = useHistory<ForecastState>(firstExample);
+  const { state } = remembered;
   const forecasts = useForecasts(state, initial);
-  const [notes, setNotes] = useState<readonly string[]>([]);
+  const own = useOwn(state, state.example === null, keeping);
+  // What was noticed while reading belongs to the series it was read with, also when Undo brings them back.
+  const [noticed, setNoticed] = useState<ReadonlyMap<ForecastState['series'], readonly string[]>>(new Map());
   const [open, setOpen] = useState<Open>(null);
   const [fold, setFold] = useState<number | null>(null);
   const [place, setPlace] = useState<number | null>(null);
@@ -64,8 +83,11 @@ export function ForecastDemo({ initial, proof, save, schedule }: ForecastDemoPro
   const [trouble, setTrouble] = useState<string | null>(null);
   const keys = useId();
   const { of } = forecasts;
-  // Until the forecast of something else is there, the picture stays with what it belongs to.
   const kept = of.series === state.series;
+  const attempt = kept ? null : { name: state.name, example: state.example, problem: forecasts.ended };
+  const failed = attempt && attempt.problem !== null ? attempt : null;
+  const showLast = () => remembered.change(() => of);
+  const history = failed ? { ...remembered, canUndo: true, undo: showLast } : remembered;
   const chosen = kept ? state.chosen : of.chosen;
   const { level, whatIf } = state;
   const shown = useMemo(() => ({ ...of, level, whatIf, chosen }), [of, level, whatIf, chosen]);
@@ -82,19 +104,22 @@ export function ForecastDemo({ initial, proof, save, schedule }: ForecastDemoPro
     [shown, analysis, may, tested, close],
   );
 
-  function begin(next: ForecastState, noticed: readonly string[]) {
-    history.begin(next);
-    setNotes(noticed);
+  /** Opens other series in place of these; Undo brings these back. */
+  function begin(next: ForecastState, notes: readonly string[]) {
+    remembered.change(() => next);
+    if (notes.length > 0) setNoticed((before) => new Map(before).set(next.series, notes));
+    document.getElementById(inputs)?.hidePopover?.();
+    scrollTo({ top: 0 });
     setFold(null);
     setPlace(null);
     setRecent((next.series[0]?.values.length ?? 0) > 400);
   }
-  const restart = useRef(history.begin);
+  const restart = useRef(begin);
   useEffect(() => {
     stateInAddress(location.search).then((given) => {
       if (given === undefined) return;
       const read = forecastState.safeParse(given);
-      if (read.success) restart.current(read.data);
+      if (read.success) restart.current(read.data, []);
       else
         setTrouble(
           'The link is incomplete, so you see the example instead. Ask the sender for the whole link.',
@@ -136,33 +161,48 @@ export function ForecastDemo({ initial, proof, save, schedule }: ForecastDemoPro
       </p>
     </>
   );
-  const problem = trouble ?? forecasts.problem;
+  const problem = trouble ?? (kept ? forecasts.problem : null);
+  const values = state.series[0]?.values.length ?? 0;
+  const doing = `Forecasting ${grouped(values)} values`;
+  const said = failed ? failedSaid(failed, 'forecast') : busy || attempt ? doing : next;
+  const actions = {
+    history,
+    onImport: () => setOpen('import'),
+    onShare: () => setOpen('share'),
+    exports: exportsOf(shown, analysis, () => setPicture(true)),
+    nothing: attempt ? 'There is no forecast of this yet' : null,
+    more: [
+      {
+        icon: Mail,
+        label: 'Send this to us',
+        hint: 'You see what we’ll get before you send it',
+        onSelect: () => setOpen('send'),
+      },
+    ],
+  };
   return (
     <DemoScreen
-      said={busy ? 'Forecasting' : next}
+      said={said}
       bar={
         <DemoBar
           name="Forecasting"
           actions={
-            <>
-              {save}
-              {schedule({ steps: String(Math.min(mostSteps, state.horizon)) })}
-              <DemoTools
-                history={history}
-                state={shown}
-                analysis={analysis}
-                onImport={() => setOpen('import')}
-                onShare={() => setOpen('share')}
-                onSend={() => setOpen('send')}
-                onPicture={() => setPicture(true)}
-              />
-            </>
+            <DemoActions
+              {...actions}
+              save={
+                <>
+                  {save}
+                  {schedule({ steps: String(Math.min(mostSteps, state.horizon)) })}
+                </>
+              }
+            />
           }
         >
           <ExamplePicker
             examples={examples}
             value={state.example}
             ownName={state.name}
+            own={own && { name: own.name, onOpen: () => begin(own, []) }}
             onChoose={(id) => {
               const example = examples.find((each) => each.id === id);
               if (example) begin(example.load(), []);
@@ -175,9 +215,9 @@ export function ForecastDemo({ initial, proof, save, schedule }: ForecastDemoPro
         <InputsPanel id={inputs} footer={footer}>
           <Inputs
             state={state}
-            notes={notes}
+            notes={noticed.get(state.series) ?? []}
             results={kept ? forecasts.results : []}
-            onChange={history.change}
+            onChange={remembered.change}
             onImport={() => setOpen('import')}
           />
         </InputsPanel>
@@ -189,25 +229,47 @@ export function ForecastDemo({ initial, proof, save, schedule }: ForecastDemoPro
         </>
       }
       phoneBar={
-        <PhoneBar fact={<span className="font-semibold">{busy ? 'Forecasting…' : next}</span>}>
-          <Button variant="ghost" size="small" popoverTarget={inputs}>
-            <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
-            Inputs
-          </Button>
-          <Button size="small" onClick={() => setOpen('import')}>
-            <Upload size={18} strokeWidth={1.5} aria-hidden="true" />
-            Your data
-          </Button>
-          <Button variant="ghost" size="small" onClick={() => setOpen('share')}>
-            Share
-          </Button>
-        </PhoneBar>
+        <DemoPhoneBar
+          {...actions}
+          inputs={inputs}
+          fact={<span className="line-clamp-2 font-semibold">{said}</span>}
+          main={
+            <Button size="small" onClick={() => setOpen('import')}>
+              <Upload size={18} strokeWidth={1.5} aria-hidden="true" />
+              Your data
+            </Button>
+          }
+        />
       }
     >
-      <DemoStrip finding={next} about={about}>
-        <DemoFigures figures={keyFigures(analysis, shown)} />
-      </DemoStrip>
-      <div aria-busy={busy} className="flex-1 p-4 sm:p-6">
+      <ResultStrip
+        attempt={attempt}
+        doing={doing}
+        verb="forecast"
+        advice={advice}
+        onLast={showLast}
+        onAgain={forecasts.again}
+        finding={next}
+        about={about}
+        figures={keyFigures(analysis, shown)}
+      />
+      <ResultPlace
+        attempt={attempt}
+        busy={busy}
+        progress={
+          <Progress
+            className="max-w-[42rem]"
+            label={doing}
+            value={state.series.length > 1 ? forecasts.done : undefined}
+            max={state.series.length}
+            said={
+              state.series.length > 1
+                ? `${forecasts.done} of ${state.series.length} series`
+                : 'in this browser'
+            }
+          />
+        }
+      >
         <AlertPlace urgent className="mb-4 empty:hidden">
           {problem ? (
             <Alert tone="danger" heading={problem} onDismiss={trouble ? () => setTrouble(null) : undefined} />
@@ -240,7 +302,7 @@ export function ForecastDemo({ initial, proof, save, schedule }: ForecastDemoPro
           />
           {proof}
         </div>
-      </div>
+      </ResultPlace>
       <ImportDialog
         id="forecast-import"
         open={open === 'import'}

@@ -1,15 +1,14 @@
 import { FileSpreadsheet } from 'lucide-react';
-import { readDates } from '#engines/forecast/read/date-style.ts';
 import { placeName, rhythmName } from '#engines/forecast/read/frequency.ts';
 import { grouped } from '#lib/money/grouped.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
-import { TextField } from '#ui/fields/text-field.tsx';
 import { InputsPart } from '../../kit/layout/inputs-panel.tsx';
 import type { Analysis } from '../analyse.ts';
 import { outlierNotes } from '../outliers.ts';
 import type { ForecastState } from '../state.ts';
 import { BoundedNumber } from './bounded-number.tsx';
+import { HolidaysField } from './holidays-field.tsx';
 import { KnownBeside } from './known-beside.tsx';
 import { WhatIfFields } from './what-if-fields.tsx';
 
@@ -101,18 +100,9 @@ export function Inputs({ state, notes, results, onChange, onImport }: InputsProp
             onValueChange={(next) => onChange((before) => ({ ...before, level: next === '80' ? 80 : 95 }))}
           />
           {rhythm.spacing === 'day' || rhythm.spacing === 'month' ? (
-            <TextField
-              label="Holidays"
-              hint="Separate dates with commas: 2025-12-25, 2026-01-01"
-              defaultValue={state.holidays
-                .map((date) => new Date(date).toISOString().slice(0, 10))
-                .join(', ')}
-              onBlur={(event) => {
-                const read = readDates(event.currentTarget.value.split(/[,;\s]+/).filter(Boolean));
-                const holidays = Array.from(read?.dates ?? []).filter((date) => !Number.isNaN(date));
-                if (holidays.join() !== state.holidays.join())
-                  onChange((before) => ({ ...before, holidays }));
-              }}
+            <HolidaysField
+              value={state.holidays}
+              onChange={(holidays) => onChange((before) => ({ ...before, holidays }))}
             />
           ) : null}
         </div>

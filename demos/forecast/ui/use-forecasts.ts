@@ -17,6 +17,8 @@ export interface Forecasts {
   /** The state that the results belong to. */
   of: ForecastState;
   running: boolean;
+  /** Why the series of the state have no forecast: its run failed or was cancelled. Null while it may still come. */
+  ended: string | null;
   /** How many series are done, of how many. */
   done: number;
   problem: string | null;
@@ -30,6 +32,7 @@ export function useForecasts(state: ForecastState, initial: Analysis): Forecasts
     results: [initial],
     of: state,
   });
+  const [ended, setEnded] = useState<{ of: ForecastState['series']; why: string } | null>(null);
   const run = useRun(work);
   const start = useRef(run.start);
   const last = useRef(asked(state));
@@ -42,7 +45,8 @@ export function useForecasts(state: ForecastState, initial: Analysis): Forecasts
     if (same(asked(state), last.current) && turned.current === turn) return;
     // While a number is typed or a button held, only where it comes to rest is asked.
     const waiting = setTimeout(async () => {
-      last.current = asked(state);
+      const question = asked(state);
+      last.current = question;
       turned.current = turn;
       const { series: all, ...rest } = state;
       const { chosen } = rest;
@@ -51,14 +55,22 @@ export function useForecasts(state: ForecastState, initial: Analysis): Forecasts
         values: Float64Array.from(values, (value) => value ?? Number.NaN),
       }));
       const order = [chosen, ...[...series.keys()].filter((index) => index !== chosen)];
+      setEnded(null);
       const outcome = await start.current([{ state: rest, series, order }]);
       if (outcome.is === 'done') setFound({ results: outcome.result[0] ?? [], of: state });
+      // A run that gave way to another was not cancelled by anybody.
+      else if (last.current === question)
+        setEnded({
+          of: all,
+          why: outcome.is === 'failed' ? outcome.message : 'The forecast was cancelled.',
+        });
     }, 150);
     return () => clearTimeout(waiting);
   }, [state, turn]);
   return {
     ...found,
     running: run.state.is === 'running',
+    ended: ended?.of === state.series ? ended.why : null,
     done: run.state.is === 'running' ? (run.state.progress?.[0]?.done ?? 0) : 0,
     problem: run.state.is === 'failed' ? run.state.message : null,
     cancel: run.cancel,

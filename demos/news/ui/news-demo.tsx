@@ -1,35 +1,36 @@
-import { Keyboard, Mail, SlidersHorizontal } from 'lucide-react';
+import { Keyboard, Mail } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
 import { Progress } from '#ui/data/progress.tsx';
-import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
+import { DemoBar, SampleMark } from '#ui/kinds/demo-parts.tsx';
 import { useHistory } from '../../kit/history/use-history.ts';
+import { useOwn } from '../../kit/history/use-own.ts';
 import { historyKeys } from '../../kit/keys/demo-keys.ts';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
 import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
-import { DemoFigures, DemoScreen } from '../../kit/layout/demo-screen.tsx';
+import { DemoActions, DemoPhoneBar } from '../../kit/layout/demo-actions.tsx';
+import { failedSaid, ResultPlace, ResultStrip } from '../../kit/layout/demo-result.tsx';
+import { DemoScreen } from '../../kit/layout/demo-screen.tsx';
 import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
-import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
-import { SendDialog } from '../../kit/share/send-dialog.tsx';
-import { ShareDialog } from '../../kit/share/share-dialog.tsx';
 import { clearAddress, stateInAddress } from '../../kit/share/shared-state.ts';
 import { exampleQuestions, firstArticle } from '../examples/articles.ts';
 import { exampleChoices } from '../examples/choices.ts';
 import { summaryOf } from '../exports.ts';
 import { newsJob } from '../job.ts';
 import type { Reading } from '../reading.ts';
-import { exampleState, firstState, type NewsState, newsState } from '../state.ts';
+import { exampleState, firstState, type NewsState, newsState, sourceNameOf } from '../state.ts';
 import { finding, saidProgress } from '../words.ts';
-import { DemoTools } from './demo-tools.tsx';
+import { exportsOf } from './exports.ts';
 import { Inputs, type Typed } from './inputs.tsx';
 import { type Place, placeId } from './places.ts';
 import { ResultTabs } from './result-tabs.tsx';
+import { SharingDialogs, type SharingOpen } from './sharing-dialogs.tsx';
 import { SourceText } from './source-text.tsx';
 import { Summary } from './summary.tsx';
-import { jobOf, useNews } from './use-news.ts';
+import { jobOf, sourceOf, useNews } from './use-news.ts';
 
 interface NewsDemoProps {
   /** What the server read of the first example. */
@@ -45,7 +46,6 @@ interface NewsDemoProps {
 }
 
 const inputs = 'news-inputs';
-const shareable = { demo: 'NewsSummarizerChatbot', path: '/case-studies/NewsSummarizerChatbot/demo' };
 const lengths: readonly NewsState['length'][] = ['brief', 'short', 'long'];
 
 /** Where what a visitor brings goes. */
@@ -54,22 +54,47 @@ const kept = (writer: string | null): string =>
     ? `Our server reads it, sends it to ${writer} to be summarised, and keeps nothing.`
     : 'Our server reads it and keeps nothing.';
 
-/** What a state reads, as one text. */
-const sourceOf = (state: NewsState): string => JSON.stringify(jobOf(state));
+/** How what a visitor read last is kept in this browser. */
+const keeping = {
+  demo: 'NewsSummarizerChatbot',
+  read: (given: unknown): NewsState | null => {
+    const read = newsState.safeParse(given);
+    return read.success ? read.data : null;
+  },
+  isSmall: () => true,
+};
+const cutOff = 'The link is incomplete, so you see the example instead. Ask the sender for the whole link.';
+const advice =
+  'Check the address in the inputs, or paste the article’s text there. What you typed is still there.';
 
 /** The news digest as a place of work: an article, a feed or a text in; key sentences, facts, time line and answers out. */
 export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDemoProps) {
-  const history = useHistory<NewsState>(firstState);
-  const { state } = history;
-  const news = useNews({ reading: initial, written: null }, jobOf(firstState()));
+  const remembered = useHistory<NewsState>(firstState);
+  const { state } = remembered;
+  const news = useNews({
+    state,
+    first: firstState(),
+    initial: { reading: initial, written: null },
+    onRead: (next) => remembered.change(() => next),
+    onAnswer: ({ question, source }) =>
+      remembered.change((now) =>
+        sourceOf(now) !== source || now.questions.includes(question)
+          ? now
+          : { ...now, questions: [...now.questions, question].slice(-20) },
+      ),
+  });
+  const own = useOwn(state, state.example === null, keeping);
   const [typed, setTyped] = useState<Typed>({ from: 'address', address: '', text: '' });
   const [wrong, setWrong] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [dialog, setDialog] = useState<'share' | 'send' | null>(null);
+  const [dialog, setDialog] = useState<SharingOpen>(null);
   const [shown, setShown] = useState<Place | null>(null);
   const [tab, setTab] = useState('questions');
   const keys = useId();
   const { reading, written } = news.read;
+  const { attempt, progress } = news;
+  const failed = attempt && attempt.problem !== null ? attempt : null;
+  const history = failed ? { ...remembered, canUndo: true, undo: news.dismiss } : remembered;
   const digest = useMemo(
     () => ({ reading, written, answers: news.answers, length: state.length }),
     [reading, written, news.answers, state.length],
@@ -80,58 +105,50 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
     [summary],
   );
 
-  // Undoing brings another source back: it is read again, or found among what was read.
-  const source = sourceOf(state);
-  const current = useRef({ source, start: news.start });
-  current.current.start = news.start;
-  useEffect(() => {
-    if (current.current.source === source) return;
-    current.current.source = source;
-    void current.current.start(state);
-  }, [source, state]);
-
-  async function open(next: NewsState, by: 'change' | 'begin') {
-    current.current.source = sourceOf(next);
-    if (by === 'begin') history.begin(next);
-    else history.change(() => next);
+  function open(next: NewsState) {
     setShown(null);
-    const read = await news.start(next);
-    if (read) for (const question of next.questions) await news.ask(question, read.reading);
-  }
-
-  function readTyped() {
-    const next: NewsState = { ...firstState(), ...typed, example: null };
-    const checked = newsJob.safeParse(jobOf(next));
-    setWrong(checked.success ? null : (checked.error.issues[0]?.message ?? null));
-    if (!checked.success) return;
+    setTrouble(null);
     document.getElementById(inputs)?.hidePopover?.();
-    void open(next, 'change');
+    scrollTo({ top: 0 });
+    news.open(next);
   }
-
-  async function ask(question: string) {
+  /** Opens what was brought before; what was typed since stays in the fields. */
+  function openOwn(next: NewsState) {
+    setTyped((now) => (now.address || now.text ? now : next));
+    open(next);
+  }
+  function read(next: Typed) {
+    const wanted: NewsState = { ...firstState(), ...next, example: null };
+    const checked = newsJob.safeParse(jobOf(wanted));
+    setTyped(next);
+    setWrong(checked.success ? null : (checked.error.issues[0]?.message ?? null));
+    if (checked.success) open(wanted);
+  }
+  function ask(question: string) {
     setTab('questions');
-    if (await news.ask(question))
-      history.change((now) => ({ ...now, questions: [...new Set([...now.questions, question])].slice(-20) }));
+    news.ask(question);
+  }
+  function type(next: Typed) {
+    setWrong(null);
+    setTyped(next);
   }
 
-  const begin = useRef(open);
-  begin.current = open;
+  const restore = useRef((given: NewsState) => {
+    setTyped(given);
+    open(given);
+  });
   useEffect(() => {
     stateInAddress(location.search).then((given) => {
       if (given === undefined) return;
-      const read = newsState.safeParse(given);
-      if (read.success) {
-        setTyped(read.data);
-        void begin.current(read.data, 'begin');
-      } else
-        setTrouble(
-          'The link is incomplete, so you see the example instead. Ask the sender for the whole link.',
-        );
+      const found = newsState.safeParse(given);
+      if (found.success) restore.current(found.data);
+      else setTrouble(cutOff);
       clearAddress();
     });
   }, []);
 
-  const setLength = (length: NewsState['length']) => history.change((now) => ({ ...now, length }), 'length');
+  const setLength = (length: NewsState['length']) =>
+    remembered.change((now) => ({ ...now, length }), 'length');
   const told = [
     ...historyKeys(history),
     ...lengths.map((length, at) => ({
@@ -139,38 +156,59 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
       label: `Length ${at + 1} of 3`,
       run: () => setLength(length),
     })),
+    { keys: 'i', label: 'Import', run: () => setDialog('import') },
     { keys: 's', label: 'Share', run: () => setDialog('share') },
   ];
   useDemoKeys(told);
 
-  const busy = news.reading;
-  const problem = trouble ?? news.problem;
+  const busy = news.isReading;
   const all = reading.articles.reduce((sum, { sentences }) => sum + sentences.length, 0);
   const count = (of: 'names' | 'dates' | 'figures') =>
     reading.articles.reduce((sum, { facts }) => sum + facts[of].length, 0);
-  const said = finding(reading, summary);
-  const { progress } = news;
   const step = progress?.is === 'understanding' ? progress : null;
+  const doing = news.waiting === null ? saidProgress(progress) : 'Waiting for a free place';
+  const result = finding(reading, summary);
+  const said = failed ? failedSaid(failed) : attempt ? doing : result;
+  const current = attempt ?? { name: reading.title, example: state.example };
+  const actions = {
+    history,
+    onImport: () => setDialog('import'),
+    onShare: () => setDialog('share'),
+    exports: exportsOf(digest),
+    nothing: attempt ? 'There is no summary of this yet' : null,
+    more: [
+      {
+        icon: Mail,
+        label: 'Send this to us',
+        hint: 'You see what we’ll get before you send it',
+        disabled: attempt !== null,
+        onSelect: () => setDialog('send'),
+      },
+    ],
+  };
+  const bar = (
+    <Progress
+      className="mb-6 max-w-[42rem]"
+      label={doing}
+      value={step?.done}
+      max={step?.of}
+      said={step ? `${step.done} of ${step.of}` : news.waiting === null ? '' : `${news.waiting} ahead of you`}
+    />
+  );
+  const isTyped = (typed.from === 'text' ? typed.text : typed.address).trim() !== '';
   return (
     <DemoScreen
-      said={busy ? saidProgress(progress) : said}
+      said={said}
       bar={
-        <DemoBar
-          name="News summariser"
-          actions={
-            <>
-              {save}
-              <DemoTools history={history} digest={digest} onShare={() => setDialog('share')} />
-            </>
-          }
-        >
+        <DemoBar name="News summariser" actions={<DemoActions {...actions} save={save} />}>
           <ExamplePicker
             examples={exampleChoices}
-            value={state.example}
-            ownName={reading.title}
-            onChoose={(id) => void open(exampleState(id), 'change')}
+            value={current.example}
+            ownName={current.name}
+            own={own && { name: sourceNameOf(own), onOpen: () => openOwn(own) }}
+            onChoose={(id) => open(exampleState(id))}
           />
-          {state.example ? <SampleMark /> : null}
+          {current.example ? <SampleMark /> : null}
         </DemoBar>
       }
       inputs={
@@ -187,7 +225,7 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
                   size="small"
                   className="w-full"
                   aria-disabled={!isOpen}
-                  onClick={isOpen ? readTyped : undefined}
+                  onClick={isOpen ? () => read(typed) : undefined}
                 >
                   Summarise
                 </Button>
@@ -198,7 +236,13 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
             </>
           }
         >
-          <Inputs typed={typed} error={wrong} notes={reading.notes} writer={writer} onChange={setTyped} />
+          <Inputs
+            typed={typed}
+            error={wrong}
+            notes={attempt ? [] : reading.notes}
+            writer={writer}
+            onChange={type}
+          />
         </InputsPanel>
       }
       rail={
@@ -208,62 +252,48 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
         </>
       }
       phoneBar={
-        <PhoneBar fact={<span className="font-semibold">{busy ? `${saidProgress(progress)}…` : said}</span>}>
-          <Button variant="ghost" size="small" popoverTarget={inputs}>
-            <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
-            Inputs
-          </Button>
-          <Button
-            size="small"
-            popoverTarget={busy ? undefined : inputs}
-            onClick={busy ? news.cancel : undefined}
-          >
-            {busy ? 'Cancel' : 'Your article'}
-          </Button>
-          <Button variant="ghost" size="small" onClick={() => setDialog('share')}>
-            Share
-          </Button>
-        </PhoneBar>
+        <DemoPhoneBar
+          {...actions}
+          inputs={inputs}
+          fact={<span className="line-clamp-2 font-semibold">{said}</span>}
+          main={
+            busy ? (
+              // Two buttons, not one that changes under the press: it would open the sheet.
+              <Button key="cancel" size="small" onClick={news.cancel}>
+                Cancel
+              </Button>
+            ) : isTyped && isOpen ? (
+              <Button key="read" size="small" onClick={() => read(typed)}>
+                Summarise
+              </Button>
+            ) : (
+              <Button key="inputs" size="small" popoverTarget={inputs}>
+                Your article
+              </Button>
+            )
+          }
+        />
       }
     >
-      <DemoStrip finding={said} about={reading.title}>
-        <DemoFigures
-          figures={[
-            ['Sentences', String(all), ''],
-            ['Names', String(count('names')), ''],
-            ['Dates', String(count('dates')), ''],
-            ['Figures', String(count('figures')), ''],
-          ]}
-        />
-      </DemoStrip>
-      <div aria-busy={busy} className="flex-1 p-4 sm:p-6">
+      <ResultStrip
+        attempt={attempt}
+        doing={doing}
+        advice={advice}
+        onLast={news.dismiss}
+        onAgain={news.openAgain}
+        finding={result}
+        about={busy ? `${reading.title}. ${doing}…` : reading.title}
+        figures={[
+          ['Sentences', String(all), ''],
+          ['Names', String(count('names')), ''],
+          ['Dates', String(count('dates')), ''],
+          ['Figures', String(count('figures')), ''],
+        ]}
+      />
+      <ResultPlace attempt={attempt} busy={busy} progress={bar}>
         <AlertPlace urgent className="mb-4 empty:hidden">
-          {problem ? (
-            <Alert
-              tone="danger"
-              heading={problem}
-              onDismiss={() => {
-                setTrouble(null);
-                news.dismiss();
-              }}
-            />
-          ) : null}
+          {trouble ? <Alert tone="danger" heading={trouble} onDismiss={() => setTrouble(null)} /> : null}
         </AlertPlace>
-        {busy ? (
-          <Progress
-            className="mb-6 max-w-[42rem]"
-            label={news.waiting === null ? saidProgress(progress) : 'Waiting for a free place'}
-            value={step?.done}
-            max={step?.of}
-            said={
-              step
-                ? `${step.done} of ${step.of}`
-                : news.waiting === null
-                  ? ''
-                  : `${news.waiting} ahead of you`
-            }
-          />
-        ) : null}
         <div className="grid gap-x-12 gap-y-10 pb-24 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
           <div className="grid min-w-0 content-start gap-8">
             <Summary
@@ -277,35 +307,29 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
               reading={reading}
               answers={news.answers}
               suggested={state.example === firstArticle.id ? exampleQuestions : []}
-              asking={news.asking}
+              waiting={{
+                queue: news.queue,
+                progress: { label: 'Looking in the text', said: '' },
+                onRemove: news.remove,
+                onAgain: news.askAgain,
+              }}
               tab={tab}
               onTab={setTab}
-              onAsk={(question) => void ask(question)}
+              onAsk={ask}
               onShow={setShown}
             />
             {proof}
           </div>
           <SourceText articles={reading.articles} marked={marked} shown={shown} />
         </div>
-      </div>
-      <ShareDialog
-        id="news-share"
-        {...shareable}
+      </ResultPlace>
+      <SharingDialogs
         state={state}
-        open={dialog === 'share'}
-        onOpenChange={(next) => setDialog(next ? 'share' : null)}
-      />
-      <SendDialog
-        id="news-send"
-        {...shareable}
-        state={state}
-        facts={[
-          ['Source', state.example ? 'An example' : state.from === 'text' ? 'A pasted text' : state.address],
-          ['Articles', String(reading.articles.length)],
-          ['Questions', String(state.questions.length)],
-        ]}
-        open={dialog === 'send'}
-        onOpenChange={(next) => setDialog(next ? 'send' : null)}
+        articles={reading.articles.length}
+        kept={isOpen ? kept(writer) : 'Reading is switched off at the moment.'}
+        open={dialog}
+        onOpen={setDialog}
+        onText={(text) => read({ ...typed, from: 'text', text })}
       />
       <KeyMap id={keys} keys={told} />
     </DemoScreen>

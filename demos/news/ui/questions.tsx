@@ -1,17 +1,21 @@
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { tooManyWaiting } from '../../kit/run/use-queue.ts';
+import { WaitingQuestions } from '../../kit/run/waiting-questions.tsx';
 import { bounds } from '../job.ts';
 import type { Answer } from '../reading.ts';
 import { saidAuthor } from '../words.ts';
 import type { Place } from './places.ts';
 import { SourceLink } from './source-link.tsx';
 
+type WaitingProps = ComponentProps<typeof WaitingQuestions>;
+
 interface QuestionsProps {
   answers: readonly Answer[];
-  /** Offered while nothing was asked. */
+  /** Offered until they are asked. */
   suggested: readonly string[];
-  asking: boolean;
+  waiting: WaitingProps;
   several: boolean;
   onAsk: (question: string) => void;
   onShow: (place: Place) => void;
@@ -66,17 +70,20 @@ function OneAnswer({
   );
 }
 
-/** Questions to the text. The newest answer comes first, with its passage. */
-export function Questions({ answers, suggested, asking, several, onAsk, onShow }: QuestionsProps) {
+/** Questions to the text, one answered after the other. The newest answer comes first, with its passage. */
+export function Questions({ answers, suggested, waiting, several, onAsk, onShow }: QuestionsProps) {
   const [question, setQuestion] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
+  const asked = [...answers.map((answer) => answer.question), ...waiting.queue.map(({ job }) => job)];
+  function ask(text: string) {
+    const problem = text.length < 3 ? 'Enter a question.' : tooManyWaiting(waiting.queue);
+    setWrong(problem);
+    if (problem === null) onAsk(text);
+    return problem === null;
+  }
   function send(event: FormEvent) {
     event.preventDefault();
-    const asked = question.trim();
-    setWrong(asked.length < 3 ? 'Enter a question.' : null);
-    if (asked.length < 3 || asking) return;
-    onAsk(asked);
-    setQuestion('');
+    if (ask(question.trim())) setQuestion('');
   }
   return (
     <div className="max-w-[42rem]">
@@ -92,25 +99,18 @@ export function Questions({ answers, suggested, asking, several, onAsk, onShow }
           onChange={(event) => setQuestion(event.currentTarget.value)}
           className="min-w-0 flex-1 basis-56"
         />
-        <Button type="submit" aria-disabled={asking}>
-          {asking ? 'Looking…' : 'Ask'}
-        </Button>
+        <Button type="submit">Ask</Button>
       </form>
-      {answers.length === 0 && suggested.length > 0 ? (
-        <div className="mt-3 flex flex-wrap gap-2">
-          {suggested.map((text) => (
-            <Button
-              key={text}
-              variant="ghost"
-              size="small"
-              aria-disabled={asking}
-              onClick={() => (asking ? null : onAsk(text))}
-            >
+      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {suggested
+          .filter((text) => !asked.includes(text))
+          .map((text) => (
+            <Button key={text} variant="ghost" size="small" className="text-start" onClick={() => ask(text)}>
               {text}
             </Button>
           ))}
-        </div>
-      ) : null}
+      </div>
+      <WaitingQuestions {...waiting} />
       <ul aria-live="polite" className="mt-5 grid gap-4">
         {answers.toReversed().map((answer) => (
           <OneAnswer key={answer.question} answer={answer} several={several} onShow={onShow} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/panels/tabs.tsx';
 import type { Answer, Reading } from '../reading.ts';
 import { KeyFacts, NamesAndFigures, TimeLine } from './facts-view.tsx';
@@ -8,7 +9,7 @@ interface ResultTabsProps {
   reading: Reading;
   answers: readonly Answer[];
   suggested: readonly string[];
-  asking: boolean;
+  waiting: ComponentProps<typeof Questions>['waiting'];
   tab: string;
   onTab: (tab: string) => void;
   onAsk: (question: string) => void;
@@ -20,7 +21,7 @@ export function ResultTabs({
   reading,
   answers,
   suggested,
-  asking,
+  waiting,
   tab,
   onTab,
   onAsk,
@@ -43,7 +44,7 @@ export function ResultTabs({
         <Questions
           answers={answers}
           suggested={suggested}
-          asking={asking}
+          waiting={waiting}
           several={reading.articles.length > 1}
           onAsk={onAsk}
           onShow={onShow}

@@ -8,6 +8,8 @@ import { KeptScans } from './kept-scans.tsx';
 
 interface InputsProps {
   typed: string;
+  /** What is missing in the field; null where nothing is. */
+  wrong: string | null;
   onTyped: (typed: string) => void;
   /** Whether this server has a browser, and whether it is wanted. */
   offered: boolean;
@@ -15,6 +17,8 @@ interface InputsProps {
   onBrowser: (browser: boolean) => void;
   onScan: () => void;
   findings: readonly Finding[];
+  /** Whether another page is being scanned, or could not be: what was found is not of the page in the field. */
+  isPending: boolean;
   area: Area | null;
   onArea: (area: Area | null) => void;
   kept: readonly PrivacyState[];
@@ -39,6 +43,7 @@ export function Inputs(props: InputsProps) {
       <InputsPart heading="Page">
         <form
           id="privacy-scan"
+          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             props.onScan();
@@ -54,6 +59,7 @@ export function Inputs(props: InputsProps) {
             autoComplete="url"
             spellCheck={false}
             maxLength={4096}
+            error={props.wrong ?? undefined}
             value={typed}
             onChange={(event) => props.onTyped(event.currentTarget.value)}
           />
@@ -79,7 +85,9 @@ export function Inputs(props: InputsProps) {
               className={rowLook}
             >
               <span className="first-letter:uppercase">{one ?? 'all of it'}</span>
-              <span className="font-mono text-[.8125rem] text-mute">{openIn(one)}</span>
+              <span className="font-mono text-[.8125rem] text-mute">
+                {props.isPending ? '' : openIn(one)}
+              </span>
             </button>
           ))}
         </div>

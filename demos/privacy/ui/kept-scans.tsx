@@ -1,7 +1,7 @@
 import { Button } from '#ui/actions/button.tsx';
 import { InputsPart } from '../../kit/layout/inputs-panel.tsx';
 import type { PrivacyState } from '../state.ts';
-import { hostOf, momentOf } from '../words.ts';
+import { momentOf, nameOf } from '../words.ts';
 
 interface KeptScansProps {
   kept: readonly PrivacyState[];
@@ -31,7 +31,7 @@ export function KeptScans({ kept, shown, before, onOpen, onCompare, onForget }: 
                 onClick={() => onOpen(scan)}
                 className="min-h-13 min-w-0 flex-1 px-2 text-start hover:bg-selected aria-pressed:bg-selected"
               >
-                <span className="block truncate text-[.9375rem] font-medium">{hostOf(address)}</span>
+                <span className="block truncate text-[.9375rem] font-medium">{nameOf(scan)}</span>
                 <span className="block text-[.8125rem] text-mute">
                   {momentOf(at)}
                   {grade ? `, ${grade.grade}` : ''}
@@ -41,7 +41,7 @@ export function KeptScans({ kept, shown, before, onOpen, onCompare, onForget }: 
                 <button
                   type="button"
                   aria-pressed={compared}
-                  aria-label={`Compare with ${hostOf(address)}, ${momentOf(at)}`}
+                  aria-label={`Compare with ${nameOf(scan)}, ${momentOf(at)}`}
                   onClick={() => onCompare(compared ? null : scan)}
                   className="min-h-11 rounded-full px-3 text-sm hover:bg-selected aria-pressed:bg-selected aria-pressed:font-medium"
                 >

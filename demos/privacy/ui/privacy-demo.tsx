@@ -1,25 +1,30 @@
-import { Keyboard, Mail, ScanSearch, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { Keyboard, Mail, ScanSearch } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Area } from '#engines/privacy/findings/finding.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
-import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
+import { DemoBar, SampleMark } from '#ui/kinds/demo-parts.tsx';
+import { useHistory } from '../../kit/history/use-history.ts';
+import { useOwn } from '../../kit/history/use-own.ts';
+import { historyKeys } from '../../kit/keys/demo-keys.ts';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
 import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
-import { DemoFigures, DemoScreen } from '../../kit/layout/demo-screen.tsx';
+import { DemoActions, DemoPhoneBar } from '../../kit/layout/demo-actions.tsx';
+import { failedSaid, ResultPlace, ResultStrip } from '../../kit/layout/demo-result.tsx';
+import { DemoScreen } from '../../kit/layout/demo-screen.tsx';
 import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
-import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import { LimitNote } from '../../kit/limits/limit-note.tsx';
 import type { ToldLimit } from '../../kit/limits/limit-words.ts';
+import { clearAddress, stateInAddress } from '../../kit/share/shared-state.ts';
 import { exampleAddress, exampleOf, examples } from '../examples/examples.ts';
-import type { PrivacyState } from '../state.ts';
-import { about, figuresOf, finding, hostOf, verdictHue } from '../words.ts';
+import { type PrivacyState, privacyState } from '../state.ts';
+import { about, figuresOf, finding, nameOf, pastedAddress, verdictHue } from '../words.ts';
+import { exportsOf } from './exports.ts';
 import { Inputs } from './inputs.tsx';
 import { ResultTabs, type View } from './result-tabs.tsx';
 import { ScanSteps } from './scan-steps.tsx';
-import { ScanTools } from './scan-tools.tsx';
 import { SharingDialogs, type SharingOpen } from './sharing-dialogs.tsx';
 import { useScans } from './use-scans.ts';
 
@@ -32,21 +37,35 @@ interface PrivacyDemoProps {
   running: boolean;
   /** How often one visitor may have it done. */
   limits: readonly ToldLimit[];
+  /** How well the grades were measured to agree with the Observatory's. */
+  proof: ReactNode;
   /** The button that saves the demo. */
   save: ReactNode;
 }
 
+/** What is on the screen and in the field. */
+interface Scene {
+  shown: PrivacyState;
+  /** Came with a link or a file, and was not made here. */
+  brought: boolean;
+  typed: string;
+}
+
 const inputs = 'privacy-inputs';
-/** What a pasted page is called; nobody is asked for it. */
-const pastedAddress = 'https://pasted.example/';
 const order: readonly View[] = ['findings', 'parties', 'headers', 'cookies', 'visits', 'unseen'];
+const cutOff = 'The link is incomplete, so you see the example instead. Ask the sender for the whole link.';
+const missing = 'Enter the address of a page, such as example.com.';
+const advice =
+  'Check the address in the inputs, or import the page’s source instead. What you typed is still there.';
 
 /** The privacy scanner as a place of work: an address in, a report for two readers, and out again. */
-export function PrivacyDemo({ initial, offered, running, limits, save }: PrivacyDemoProps) {
-  const scans = useScans(initial);
-  const { shown } = scans;
+export function PrivacyDemo({ initial, offered, running, limits, proof, save }: PrivacyDemoProps) {
+  const remembered = useHistory<Scene>({ shown: initial, brought: false, typed: '' });
+  const { shown, brought, typed } = remembered.state;
   const { report } = shown;
-  const [typed, setTyped] = useState('');
+  const scans = useScans((state) => remembered.change((now) => ({ ...now, shown: state, brought: false })));
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
   const [browser, setBrowser] = useState(false);
   const [area, setArea] = useState<Area | null>(null);
   const [before, setBefore] = useState<PrivacyState | null>(null);
@@ -54,25 +73,53 @@ export function PrivacyDemo({ initial, offered, running, limits, save }: Privacy
   const [open, setOpen] = useState<SharingOpen>(null);
   const keys = useId();
   const example = exampleOf(shown.address);
+  const own = useOwn(remembered.state, example === null);
+  const { attempt } = scans;
+  const failed = attempt && attempt.problem !== null ? attempt : null;
+  const history = failed ? { ...remembered, canUndo: true, undo: scans.dismiss } : remembered;
+  const isPasted = shown.address === pastedAddress;
 
-  function show(state: PrivacyState, brought = false) {
-    scans.open(state, brought);
+  function settle() {
+    setTrouble(null);
+    setWrong(null);
     setArea(null);
     setBefore(null);
     setView((now) => (now === 'compared' ? 'findings' : now));
   }
+  /** Shows a report that is there; its address stands in the field, to be scanned again. */
+  function show(state: PrivacyState, from: boolean) {
+    scans.dismiss();
+    remembered.change((now) => ({
+      shown: state,
+      brought: from,
+      typed: exampleOf(state.address) === null && state.address !== pastedAddress ? state.address : now.typed,
+    }));
+    settle();
+  }
+  const bring = useRef(show);
+  useEffect(() => {
+    stateInAddress(location.search).then((given) => {
+      if (given === undefined) return;
+      const read = privacyState.safeParse(given);
+      if (read.success) bring.current(read.data, true);
+      else setTrouble(cutOff);
+      clearAddress();
+    });
+  }, []);
   function scan(address: string, source?: string) {
     document.getElementById(inputs)?.hidePopover?.();
-    setArea(null);
-    setBefore(null);
-    setView((now) => (now === 'compared' ? 'findings' : now));
+    settle();
+    scrollTo({ top: 0 });
     scans.scan({ address, source, browser: browser && source === undefined });
   }
-  /** Scans what is typed, else what is shown; what was pasted has to be brought again. */
-  function scanNext() {
-    if (typed.trim()) scan(typed.trim());
-    else if (shown.address === pastedAddress) setOpen('import');
-    else scan(shown.address);
+  function scanTyped() {
+    if (typed.trim()) return scan(typed.trim());
+    setWrong(missing);
+    document.querySelector<HTMLElement>('#privacy-scan input')?.focus();
+  }
+  function type(next: string) {
+    setWrong(null);
+    remembered.change((now) => ({ ...now, typed: next }), 'typed');
   }
   function compare(scanned: PrivacyState | null) {
     setBefore(scanned);
@@ -82,14 +129,16 @@ export function PrivacyDemo({ initial, offered, running, limits, save }: Privacy
   const step = (by: number) =>
     setView((now) => order[(Math.max(0, order.indexOf(now)) + by + order.length) % order.length] ?? now);
   const told = [
+    ...historyKeys(history),
     { keys: '.', label: 'Next view', run: () => step(1) },
     { keys: ',', label: 'Previous view', run: () => step(-1) },
-    { keys: 'r', label: 'Scan again', run: scanNext },
-    { keys: 'o', label: 'Open a page or a report', run: () => setOpen('import') },
+    { keys: 'r', label: 'Scan the page', run: scanTyped },
+    { keys: 'i', label: 'Import', run: () => setOpen('import') },
     { keys: 's', label: 'Share', run: () => setOpen('share') },
   ];
   useDemoKeys(told);
 
+  const action = typed.trim() && typed.trim() === shown.address ? 'Scan again' : 'Scan this page';
   const footer = (
     <>
       {scans.running ? (
@@ -97,59 +146,71 @@ export function PrivacyDemo({ initial, offered, running, limits, save }: Privacy
           Cancel
         </Button>
       ) : (
-        <Button size="small" className="w-full" disabled={!running} onClick={scanNext}>
+        <Button size="small" className="w-full" disabled={!running} onClick={scanTyped}>
           <ScanSearch size={18} strokeWidth={1.5} aria-hidden="true" />
-          {typed.trim() ? 'Scan this page' : 'Scan again'}
+          {action}
         </Button>
       )}
       <p className="mt-2 text-center text-[.8125rem] text-mute">
         {running
-          ? (scans.doing ?? 'Our server requests the page. It doesn’t keep the report.')
+          ? scans.running
+            ? scans.doing
+            : 'Our server requests the page. It doesn’t keep the report.'
           : 'Scanning is switched off at the moment. Saved reports still open.'}
       </p>
       <LimitNote limits={limits} className="mt-1 text-center text-[.8125rem] text-mute text-pretty" />
     </>
   );
+  const actions = {
+    history,
+    onImport: () => setOpen('import'),
+    onShare: () => setOpen('share'),
+    exports: exportsOf(report),
+    nothing: attempt ? 'There is no report of this yet' : null,
+    more: [
+      {
+        icon: Mail,
+        label: 'Send us this report',
+        hint: 'You see what we’ll get before you send it',
+        disabled: attempt !== null,
+        onSelect: () => setOpen('send'),
+      },
+    ],
+  };
+  const said = failed ? failedSaid(failed) : attempt ? scans.doing : finding(report);
+  const current = attempt ?? { name: nameOf(shown), example };
   return (
     <DemoScreen
-      said={scans.doing ?? finding(report)}
+      said={said}
       bar={
-        <DemoBar
-          name="Privacy scan"
-          actions={
-            <>
-              {save}
-              <ScanTools
-                report={report}
-                onImport={() => setOpen('import')}
-                onShare={() => setOpen('share')}
-                onSend={() => setOpen('send')}
-              />
-            </>
-          }
-        >
+        <DemoBar name="Privacy scan" actions={<DemoActions {...actions} save={save} />}>
           <ExamplePicker
             examples={examples}
-            value={example}
-            ownName={hostOf(report.address)}
-            onChoose={(id) => {
-              setTyped('');
-              scan(exampleAddress(id));
-            }}
+            value={current.example}
+            ownName={current.name}
+            own={
+              own && {
+                name: nameOf(own.shown),
+                onOpen: () => show(own.shown, own.brought),
+              }
+            }
+            onChoose={(id) => scan(exampleAddress(id))}
           />
-          {example ? <SampleMark /> : null}
+          {current.example ? <SampleMark /> : null}
         </DemoBar>
       }
       inputs={
         <InputsPanel id={inputs} footer={footer}>
           <Inputs
             typed={typed}
-            onTyped={setTyped}
+            wrong={wrong}
+            onTyped={type}
             offered={offered}
             browser={browser}
             onBrowser={setBrowser}
-            onScan={scanNext}
+            onScan={scanTyped}
             findings={report.findings}
+            isPending={attempt !== null}
             area={area}
             onArea={(next) => {
               setArea(next);
@@ -158,7 +219,7 @@ export function PrivacyDemo({ initial, offered, running, limits, save }: Privacy
             kept={scans.kept}
             shown={shown}
             before={before}
-            onOpen={(state) => show(state)}
+            onOpen={(state) => show(state, false)}
             onCompare={compare}
             onForget={scans.forget}
           />
@@ -171,41 +232,55 @@ export function PrivacyDemo({ initial, offered, running, limits, save }: Privacy
         </>
       }
       phoneBar={
-        <PhoneBar fact={<span className="font-semibold">{scans.doing ?? finding(report)}</span>}>
-          <Button variant="ghost" size="small" onClick={() => setOpen('share')}>
-            Share
-          </Button>
-          {scans.running ? (
-            // Two buttons, not one that changes under the press: it would open the sheet.
-            <Button key="cancel" size="small" onClick={scans.cancel}>
-              Cancel
-            </Button>
-          ) : (
-            <Button key="inputs" size="small" popoverTarget={inputs}>
-              <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
-              Your page
-            </Button>
-          )}
-          <Button variant="ghost" size="small" onClick={() => setOpen('import')}>
-            Open
-          </Button>
-        </PhoneBar>
+        <DemoPhoneBar
+          {...actions}
+          inputs={inputs}
+          fact={<span className="line-clamp-2 font-semibold">{said}</span>}
+          main={
+            scans.running ? (
+              // Two buttons, not one that changes under the press: it would open the sheet.
+              <Button key="cancel" size="small" onClick={scans.cancel}>
+                Cancel
+              </Button>
+            ) : typed.trim() && running ? (
+              <Button key="scan" size="small" onClick={scanTyped}>
+                {action}
+              </Button>
+            ) : (
+              <Button key="inputs" size="small" popoverTarget={inputs}>
+                Your page
+              </Button>
+            )
+          }
+        />
       }
     >
-      <DemoStrip finding={finding(report)} about={about(report)} hue={verdictHue(report)}>
-        <DemoFigures figures={figuresOf(report)} />
-      </DemoStrip>
-      <div aria-busy={scans.running} className="flex-1 p-4 pb-24 sm:p-6">
+      <ResultStrip
+        attempt={attempt}
+        doing={scans.doing}
+        advice={advice}
+        onLast={scans.dismiss}
+        onAgain={scans.again}
+        finding={finding(report)}
+        about={about(report)}
+        hue={verdictHue(report)}
+        figures={figuresOf(report)}
+      />
+      <ResultPlace
+        attempt={attempt}
+        busy={scans.running}
+        progress={<ScanSteps steps={scans.steps} onCancel={scans.cancel} />}
+      >
         <AlertPlace urgent className="mb-4 empty:hidden">
-          {scans.problem ? <Alert tone="danger" heading={scans.problem} onDismiss={scans.dismiss} /> : null}
+          {trouble ? <Alert tone="danger" heading={trouble} onDismiss={() => setTrouble(null)} /> : null}
         </AlertPlace>
-        {scans.running ? <ScanSteps steps={scans.steps} onCancel={scans.cancel} /> : null}
-        {scans.brought ? (
+        {brought ? (
           <Alert
             className="mb-4"
-            heading={`This report from ${hostOf(report.address)} was opened from outside; we didn’t make it.`}
+            heading={`This report on ${nameOf(shown)} was opened from outside; we didn’t make it.`}
           >
-            It came in a link or a file and someone may have changed it. Scan again to be sure.
+            It came in a link or a file and someone may have changed it.{' '}
+            {isPasted ? 'Import the page’s source to scan it here.' : 'Scan again to be sure.'}
           </Alert>
         ) : null}
         <ResultTabs
@@ -216,7 +291,8 @@ export function PrivacyDemo({ initial, offered, running, limits, save }: Privacy
           view={view}
           onView={setView}
         />
-      </div>
+        <div className="mt-10 border-t border-line pt-4 pb-24">{proof}</div>
+      </ResultPlace>
       <SharingDialogs
         state={shown}
         open={open}

@@ -62,11 +62,7 @@ export function Inputs({ id, model, planner, hasRouter, onLock, onEditVan, onEdi
           ) : (
             <Button size="small" onClick={() => planner.plan()} className="w-full">
               <Route size={20} strokeWidth={1.5} aria-hidden="true" />
-              {day.plan
-                ? model.look.unserved.length > 0
-                  ? 'Re-plan the rest'
-                  : 'Plan again'
-                : 'Plan the day'}
+              {day.plan ? 'Plan again' : 'Plan the day'}
             </Button>
           )}
           <p className="mt-2.5 text-center text-[.8125rem] text-mute">

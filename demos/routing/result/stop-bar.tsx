@@ -1,4 +1,5 @@
 import { ArrowRightLeft, ListCollapse, X } from 'lucide-react';
+import { type DemoActionSlots, MoreMenu } from '#demos/kit/layout/demo-actions.tsx';
 import { PhoneBar } from '#demos/kit/layout/phone-bar.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { nameOf } from '../plan/looked-up.ts';
@@ -9,8 +10,14 @@ import { MoveMenu } from './move-menu.tsx';
 /** The position of the selected stop's card on a phone. */
 export const detailsId = 'stop-details';
 
+interface StopBarProps {
+  model: DayModel;
+  stopId: string;
+  actions: DemoActionSlots;
+}
+
 /** At the thumb, while a stop is looked at: which, when it is reached, and where it could go instead. */
-export function StopBar({ model, stopId }: { model: DayModel; stopId: string }) {
+export function StopBar({ model, stopId, actions }: StopBarProps) {
   const { look } = model;
   const stop = look.stops.get(stopId);
   const placed = look.placed.get(stopId);
@@ -50,10 +57,7 @@ export function StopBar({ model, stopId }: { model: DayModel; stopId: string }) 
           </Button>
         }
       />
-      <Button variant="ghost" size="small" onClick={() => model.select(null)}>
-        <X size={20} strokeWidth={1.5} aria-hidden="true" />
-        Deselect
-      </Button>
+      <MoreMenu {...actions} now={[{ icon: X, label: 'Deselect', onSelect: () => model.select(null) }]} />
     </PhoneBar>
   );
 }

@@ -16,6 +16,8 @@ interface SourceFieldsProps {
 interface InputsProps extends SourceFieldsProps {
   /** Whether the server reads addresses; operators can switch that off. */
   open: boolean;
+  /** Whether the page that is asked for is the one that is shown: it can only be read again. */
+  again: boolean;
   /** The fields, how far to read, what is saved. */
   children: ReactNode;
 }
@@ -54,7 +56,7 @@ function SourceFields({ question, wrong, onChange }: SourceFieldsProps) {
 }
 
 /** What goes in: an address or a page's source, then what is taken from it. */
-export function Inputs({ question, wrong, open, onChange, children }: InputsProps) {
+export function Inputs({ question, wrong, open, again, onChange, children }: InputsProps) {
   const fields = { question, wrong, onChange };
   return (
     <>
@@ -78,9 +80,11 @@ export function Inputs({ question, wrong, open, onChange, children }: InputsProp
             </Alert>
           )}
           {question.from === 'address' ? <AddressField {...fields} /> : <SourceFields {...fields} />}
-          <Button type="submit" variant="ghost" size="small">
-            {question.from === 'address' ? 'Read the page' : 'Show the source'}
-          </Button>
+          {again ? (
+            <Button type="submit" variant="ghost" size="small">
+              Read it again
+            </Button>
+          ) : null}
           <Segmented
             label="First click selects"
             size="small"

@@ -1,4 +1,5 @@
 import { typedAddress } from '#lib/forms/typed-address.ts';
+import type { HeldPage } from '../first-page.ts';
 
 /** What goes in: where the page comes from, and all that was typed, so that changing one's mind loses nothing. */
 export interface Question {
@@ -13,7 +14,7 @@ export interface Question {
 /** The question that the page begins with. */
 export const firstQuestion: Question = {
   from: 'address',
-  address: 'example:books',
+  address: '',
   source: '',
   sourceAddress: '',
   whole: true,
@@ -26,6 +27,16 @@ export const placeholderAddress = 'https://example.com/list';
 export interface Wrong {
   field: 'address' | 'source' | 'sourceAddress';
   message: string;
+}
+
+/** Whether another page is asked for than the one that is held: then reading it comes before anything else. */
+export function isAnother({ from, address, source, sourceAddress }: Question, held: HeldPage): boolean {
+  const { typed, pasted } = held.origin;
+  if (from === 'address') return address.trim() !== '' && address.trim() !== typed;
+  if (source.trim() === '') return false;
+  return (
+    !pasted || source !== held.source || (typedAddress(sourceAddress) || placeholderAddress) !== held.address
+  );
 }
 
 /** What is missing before a page can be read; null when nothing is. */

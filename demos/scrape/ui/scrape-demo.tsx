@@ -1,18 +1,20 @@
-import { Keyboard, Mail, SlidersHorizontal } from 'lucide-react';
+import { Keyboard, Mail } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Recipe } from '#engines/scrape/recipe/schema.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Segmented } from '#ui/actions/segmented.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
-import { Progress } from '#ui/data/progress.tsx';
-import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
+import { DemoBar, SampleMark } from '#ui/kinds/demo-parts.tsx';
+import { useOwn } from '../../kit/history/use-own.ts';
 import { historyKeys } from '../../kit/keys/demo-keys.ts';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
 import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
-import { DemoFigures, DemoScreen } from '../../kit/layout/demo-screen.tsx';
+import { DemoActions, DemoPhoneBar } from '../../kit/layout/demo-actions.tsx';
+import { failedSaid, ResultPlace, ResultStrip } from '../../kit/layout/demo-result.tsx';
+import { DemoScreen } from '../../kit/layout/demo-screen.tsx';
 import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
-import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
+import { ToldProgress } from '../../kit/layout/told-progress.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
 import { LimitNote } from '../../kit/limits/limit-note.tsx';
 import type { ToldLimit } from '../../kit/limits/limit-words.ts';
@@ -22,12 +24,13 @@ import { aboutOf, figuresOf, findingOf, isDrawnByScripts, resultSaid } from '../
 import type { Run } from '../runs.ts';
 import { travelling } from '../state.ts';
 import { mannersSaid, nextSaid } from '../words.ts';
-import { DemoTools } from './demo-tools.tsx';
 import { EarlierRuns } from './earlier-runs.tsx';
+import { exportsOf } from './exports.ts';
 import { FieldList } from './field-list.tsx';
 import { Inputs } from './inputs.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { KeptOut, PageNotes, PointNoticePlace } from './page-notes.tsx';
+import { isAnother } from './question.ts';
 import { Reach } from './reach.tsx';
 import { ResultTabs } from './result-tabs.tsx';
 import { SharingDialogs, type SharingOpen } from './sharing-dialogs.tsx';
@@ -44,6 +47,8 @@ interface ScrapeDemoProps {
   open: boolean;
   /** How often one visitor may have it done. */
   limits: readonly ToldLimit[];
+  /** How well it was measured to do. */
+  proof: ReactNode;
   /** The button that saves the demo. */
   save: ReactNode;
   /** The recipes of an account: given what is open, and a way to open another. */
@@ -51,6 +56,8 @@ interface ScrapeDemoProps {
 }
 
 const inputs = 'scrape-inputs';
+const advice =
+  'Check the address in the inputs, or paste the page’s source there: your browser can read that by itself. What you typed is still there.';
 
 /** When a run was, in the viewer's time zone. */
 const when = ({ at }: Run) =>
@@ -62,10 +69,13 @@ const when = ({ at }: Run) =>
   });
 
 /** The scraper as a place of work: a page to point at, the table it fills, and out again. */
-export function ScrapeDemo({ first, open: isOpen, limits, save, saved }: ScrapeDemoProps) {
+export function ScrapeDemo({ first, open: isOpen, limits, proof, save, saved }: ScrapeDemoProps) {
   const scrape = useScrape(first);
   const { page, runs, table } = scrape;
-  const { held, history, seen } = page;
+  const { held, seen } = page;
+  const { attempt } = scrape;
+  const failed = attempt && attempt.problem !== null ? attempt : null;
+  const history = failed ? { ...page.history, canUndo: true, undo: scrape.dismiss } : page.history;
   const recipe = history.state;
   const [tab, setTab] = useState('rows');
   const [side, setSide] = useState<'page' | 'table'>('page');
@@ -82,6 +92,8 @@ export function ScrapeDemo({ first, open: isOpen, limits, save, saved }: ScrapeD
   const { question, trouble } = asking;
   const { origin } = held;
   const busy = scrape.doing !== null;
+  const own = useOwn(page.work, origin.example === null);
+  const another = isAnother(question, held);
   const others = runs.runs.filter(({ at }) => at !== scrape.run?.at);
   const against =
     others.find(({ at }) => at === chosen) ??
@@ -97,7 +109,7 @@ export function ScrapeDemo({ first, open: isOpen, limits, save, saved }: ScrapeD
     [recipe, origin],
   );
 
-  const canCollect = recipe !== null && held.page !== null;
+  const canCollect = recipe !== null && held.page !== null && attempt === null;
   function collect() {
     if (!canCollect) return;
     document.getElementById(inputs)?.hidePopover?.();
@@ -109,7 +121,7 @@ export function ScrapeDemo({ first, open: isOpen, limits, save, saved }: ScrapeD
   const told = [
     ...historyKeys(history),
     { keys: 'c', label: 'Collect', run: collect },
-    { keys: 'n', label: 'Start again', run: () => history.change(() => null) },
+    { keys: 'n', label: 'Start again', run: () => page.history.change(() => null) },
     { keys: 'i', label: 'Import', run: () => setDialog('import') },
     { keys: 's', label: 'Share', run: () => recipe && setDialog('share') },
   ];
@@ -131,6 +143,10 @@ export function ScrapeDemo({ first, open: isOpen, limits, save, saved }: ScrapeD
     <>
       {busy ? (
         stop
+      ) : another ? (
+        <Button type="submit" size="small" className="w-full">
+          Read the page
+        </Button>
       ) : (
         <Button
           size="small"
@@ -156,33 +172,47 @@ export function ScrapeDemo({ first, open: isOpen, limits, save, saved }: ScrapeD
     // Whoever asked from a sheet below may have scrolled past the place where it is said.
     if (problem) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
+  const progress = <ToldProgress told={scrape.told} />;
+  const none = attempt ? 'There are no rows of this page yet' : recipe ? null : 'Select something first';
+  const actions = {
+    history,
+    onImport: () => setDialog('import'),
+    onShare: () => setDialog('share'),
+    exports: exportsOf(recipe, table, origin.name),
+    nothing: none,
+    more: [
+      {
+        icon: Mail,
+        label: 'Send this to us',
+        hint: none ?? 'You see what we’ll get before you send it',
+        disabled: none !== null,
+        onSelect: () => setDialog('send'),
+      },
+    ],
+  };
+  const said = failed ? failedSaid(failed) : busy ? scrape.told.label : finding;
+  const current = attempt ?? { name: origin.name, example: origin.example };
   return (
     <DemoScreen
-      said={busy ? scrape.told.label : finding}
+      said={said}
       bar={
-        <DemoBar
-          name="AkraScraper"
-          actions={
-            <>
-              {save}
-              <DemoTools
-                history={history}
-                table={table}
-                name={origin.name}
-                onImport={() => setDialog('import')}
-                onShare={() => setDialog('share')}
-                onSend={() => setDialog('send')}
-              />
-            </>
-          }
-        >
+        <DemoBar name="AkraScraper" actions={<DemoActions {...actions} save={save} />}>
           <ExamplePicker
             examples={examples}
-            value={origin.example}
-            ownName={origin.name}
+            value={current.example}
+            ownName={current.name}
+            own={
+              own && {
+                name: own.held.origin.name,
+                onOpen() {
+                  scrape.dismiss();
+                  page.reopen(own);
+                },
+              }
+            }
             onChoose={asking.begin}
           />
-          {origin.example ? <SampleMark /> : null}
+          {current.example ? <SampleMark /> : null}
         </DemoBar>
       }
       inputs={
@@ -195,19 +225,30 @@ export function ScrapeDemo({ first, open: isOpen, limits, save, saved }: ScrapeD
           }}
         >
           <InputsPanel id={inputs} footer={footer}>
-            <Inputs question={question} wrong={asking.wrong} open={isOpen} onChange={asking.change}>
-              <FieldList
-                history={history}
-                health={seen?.harvest.health ?? []}
-                chosen={page.chosen}
-                onChoose={page.choose}
-              />
-              <Reach
-                pages={recipe?.pages ?? null}
-                next={nextSaid(seen?.next ?? null)}
-                manners={mannersSaid(origin.robots)}
-                onPages={(pages) => history.change((before) => before && { ...before, pages }, 'pages')}
-              />
+            <Inputs
+              question={question}
+              wrong={asking.wrong}
+              open={isOpen}
+              again={!another && origin.example === null}
+              onChange={asking.change}
+            >
+              {/* What belongs to the last page waits out of sight while another is read, so that nothing moves. */}
+              <div className={`mt-6 ${attempt ? 'invisible' : ''}`}>
+                <FieldList
+                  history={page.history}
+                  health={seen?.harvest.health ?? []}
+                  chosen={page.chosen}
+                  onChoose={page.choose}
+                />
+                <Reach
+                  pages={recipe?.pages ?? null}
+                  next={nextSaid(seen?.next ?? null)}
+                  manners={mannersSaid(origin.robots)}
+                  onPages={(pages) =>
+                    page.history.change((before) => before && { ...before, pages }, 'pages')
+                  }
+                />
+              </div>
               <EarlierRuns
                 shown={scrape.run}
                 runs={runs.runs}
@@ -226,61 +267,54 @@ export function ScrapeDemo({ first, open: isOpen, limits, save, saved }: ScrapeD
             icon={Mail}
             label="Send"
             place="rail"
-            aria-disabled={!recipe}
-            onClick={() => recipe && setDialog('send')}
+            aria-disabled={none !== null}
+            onClick={() => none === null && setDialog('send')}
           />
         </>
       }
       phoneBar={
-        <PhoneBar fact={<span className="font-semibold">{busy ? scrape.told.label : finding}</span>}>
-          <Button variant="ghost" size="small" popoverTarget={inputs}>
-            <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
-            Fields
-          </Button>
-          {busy ? (
-            stop
-          ) : (
-            <Button
-              size="small"
-              variant={canCollect ? 'main' : 'ghost'}
-              aria-disabled={!canCollect}
-              className="aria-disabled:text-mute"
-              onClick={collect}
-            >
-              {origin.pasted || !isOpen ? 'Save rows' : 'Collect'}
-            </Button>
-          )}
-          <Button
-            variant="ghost"
-            size="small"
-            aria-disabled={!recipe}
-            onClick={() => recipe && setDialog('share')}
-          >
-            Share
-          </Button>
-        </PhoneBar>
+        <DemoPhoneBar
+          {...actions}
+          inputs={inputs}
+          fact={<span className="line-clamp-2 font-semibold">{said}</span>}
+          main={
+            busy ? (
+              stop
+            ) : another ? (
+              <Button size="small" onClick={asking.read}>
+                Read the page
+              </Button>
+            ) : (
+              <Button
+                size="small"
+                variant={canCollect ? 'main' : 'ghost'}
+                aria-disabled={!canCollect}
+                className="aria-disabled:text-mute"
+                onClick={collect}
+              >
+                {origin.pasted || !isOpen ? 'Save rows' : 'Collect'}
+              </Button>
+            )
+          }
+        />
       }
     >
-      <DemoStrip finding={finding} about={aboutOf(origin.name, held.page)}>
-        <DemoFigures figures={figuresOf(table)} />
-      </DemoStrip>
-      <div aria-busy={busy} className="flex-1 p-4 sm:p-6">
+      <ResultStrip
+        attempt={attempt}
+        doing={scrape.told.label}
+        advice={advice}
+        onLast={scrape.dismiss}
+        onAgain={asking.again}
+        finding={finding}
+        about={aboutOf(origin.name, held.page)}
+        figures={figuresOf(table)}
+      />
+      <ResultPlace attempt={attempt} busy={busy} progress={progress}>
         <AlertPlace urgent ref={alert} className="mb-4 scroll-mt-4 empty:hidden">
           {problem ? (
             <Alert tone="danger" heading={problem} onDismiss={trouble ? asking.dismiss : undefined} />
           ) : null}
         </AlertPlace>
-        {busy ? (
-          <div className="mb-6 max-w-[42rem]">
-            <Progress
-              label={scrape.told.label}
-              value={scrape.told.value}
-              max={scrape.told.max}
-              said={scrape.told.said}
-            />
-            <p className="mt-2 min-h-5 truncate font-mono text-[.8125rem] text-mute">{scrape.told.address}</p>
-          </div>
-        ) : null}
         <Segmented
           label="View"
           showLabel={false}
@@ -311,8 +345,12 @@ export function ScrapeDemo({ first, open: isOpen, limits, save, saved }: ScrapeD
             onDismiss={page.dismiss}
           />
         </div>
-        <div className={`mt-5 max-lg:mt-2 ${side === 'table' ? '' : 'max-lg:hidden noscript:block!'}`}>
-          {recipe && table ? (
+        <div
+          className={`mt-5 max-lg:mt-2 ${busy ? 'min-h-[70dvh]' : ''} ${side === 'table' ? '' : 'max-lg:hidden noscript:block!'}`}
+        >
+          {busy ? (
+            progress
+          ) : recipe && table ? (
             <ResultTabs
               recipe={recipe}
               table={table}
@@ -341,8 +379,9 @@ export function ScrapeDemo({ first, open: isOpen, limits, save, saved }: ScrapeD
           {saved(recipe && { recipe, name: origin.name }, (given) =>
             asking.bring({ state: { example: null, pasted: false, recipe: given } }),
           )}
+          {proof}
         </div>
-      </div>
+      </ResultPlace>
       <SharingDialogs
         state={shared}
         rows={table?.rows.length ?? 0}

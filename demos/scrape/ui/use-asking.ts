@@ -15,6 +15,8 @@ export interface Asking {
   dismiss: () => void;
   /** Reads the page that is asked for. */
   read: () => void;
+  /** Reads once more what could not be read. */
+  again: () => void;
   /** Opens an example. */
   begin: (id: string) => void;
   /** Opens what somebody saved or pasted. */
@@ -30,6 +32,7 @@ export function useAsking({ readAddress, readSource, page }: Scrape, onRead: () 
   const [question, setQuestion] = useState<Question>(firstQuestion);
   const [wrong, setWrong] = useState<Wrong | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const last = useRef(() => {});
 
   function openState({ example, pasted, recipe }: ScrapeState) {
     setTrouble(pasted ? withoutPage : null);
@@ -38,9 +41,9 @@ export function useAsking({ readAddress, readSource, page }: Scrape, onRead: () 
       setQuestion((before) => ({ ...before, from: 'source', sourceAddress: recipe.address }));
       return;
     }
-    const address = example ? `example:${example}` : recipe.address;
-    setQuestion((before) => ({ ...before, from: 'address', address }));
-    readAddress(address, { recipe });
+    if (!example) setQuestion((before) => ({ ...before, from: 'address', address: recipe.address }));
+    last.current = () => readAddress(example ? `example:${example}` : recipe.address, { recipe });
+    last.current();
   }
   const restore = useRef(openState);
   useEffect(() => {
@@ -60,8 +63,19 @@ export function useAsking({ readAddress, readSource, page }: Scrape, onRead: () 
     if (missing) return;
     setTrouble(null);
     onRead();
-    if (next.from === 'address') readAddress(next.address.trim());
-    else readSource(next.source, typedAddress(next.sourceAddress) || placeholderAddress);
+    last.current = () => {
+      if (next.from === 'address') readAddress(next.address.trim());
+      else readSource(next.source, typedAddress(next.sourceAddress) || placeholderAddress);
+    };
+    last.current();
+  }
+  /** Opens an example beside what was typed, which stays in its fields. */
+  function begin(id: string) {
+    setWrong(null);
+    setTrouble(null);
+    onRead();
+    last.current = () => readAddress(`example:${id}`);
+    last.current();
   }
   return {
     question,
@@ -73,7 +87,8 @@ export function useAsking({ readAddress, readSource, page }: Scrape, onRead: () 
     trouble,
     dismiss: () => setTrouble(null),
     read: () => read(question),
-    begin: (id) => read({ ...question, from: 'address', address: `example:${id}` }),
+    again: () => last.current(),
+    begin,
     bring: (brought) => {
       if ('state' in brought) openState(brought.state);
       else read({ ...question, from: 'source', source: brought.source });

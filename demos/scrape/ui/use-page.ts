@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Recipe } from '#engines/scrape/recipe/schema.ts';
 import { type Remembered, useHistory } from '../../kit/history/use-history.ts';
+import type { Outcome } from '../../kit/run/work.ts';
 import type { FirstPage, HeldPage, PageOrigin } from '../first-page.ts';
 import type { PointedAt, Seen } from '../page-view.ts';
 import { type SeenBy, seenNow } from '../seen.ts';
@@ -23,13 +24,22 @@ const saidOf = (error: unknown): string | null => {
   return error.name === 'AbortError' ? null : error.message;
 };
 
+/** A page with the fields that are taken from it: what Undo brings back. */
+export interface Work {
+  held: HeldPage;
+  recipe: Recipe | null;
+}
+
 /** What pointing came to, where it was not simply a column. */
 export type PointNotice = Exclude<PointedAt['is'], 'begun' | 'added'>;
 
 export interface PageState {
   held: HeldPage;
-  /** The recipe, whose changes can be undone. */
+  /** The recipe, whose changes can be undone; so can the opening of another page. */
   history: Remembered<Recipe | null>;
+  /** Back to a page that was held before, with its fields. */
+  reopen: (work: Work) => void;
+  work: Work;
   seen: Seen | null;
   working: boolean;
   problem: string | null;
@@ -38,7 +48,7 @@ export interface PageState {
   chosen: number | null;
   choose: (field: number | null) => void;
   /** Opens a source; `shown` is called in the moment its page is seen. */
-  open: (source: Source, shown: () => void) => Promise<void>;
+  open: (source: Source, shown: () => void) => Promise<Outcome<void>>;
   /** Shows that robots.txt forbids an address. */
   keepOut: (address: string, origin: PageOrigin) => void;
   point: (mark: number, whole: boolean, anew?: boolean) => void;
@@ -50,8 +60,8 @@ export interface PageState {
 /** The page in the frame and what is found on it: pointing, fields, and back again. */
 export function usePage(first: FirstPage): PageState {
   const worker = usePageWorker();
-  const history = useHistory<Recipe | null>(first.recipe);
-  const [held, setHeld] = useState(first.held);
+  const { state: work, change, ...steps } = useHistory<Work>({ held: first.held, recipe: first.recipe });
+  const { held, recipe } = work;
   const [by, setBy] = useState<SeenBy | null>(
     first.recipe && first.seen ? { recipe: first.recipe, seen: first.seen } : null,
   );
@@ -60,7 +70,16 @@ export function usePage(first: FirstPage): PageState {
   const [notice, setNotice] = useState<PointNotice | null>(null);
   const [refused, setRefused] = useState<number | null>(null);
   const [chosen, choose] = useState<number | null>(null);
-  const recipe = history.state;
+  const history: Remembered<Recipe | null> = {
+    ...steps,
+    state: recipe,
+    change: (to, part) =>
+      change((now) => {
+        const next = to(now.recipe);
+        return next === now.recipe ? now : { ...now, recipe: next };
+      }, part),
+    begin: (next) => steps.begin({ held, recipe: next }),
+  };
 
   async function during<Result>(work: () => Promise<Result>): Promise<Result | null> {
     setWorking(true);
@@ -92,23 +111,29 @@ export function usePage(first: FirstPage): PageState {
   }, [recipe, held, by]);
 
   function show(next: HeldPage, found: SeenBy | null) {
-    setHeld(next);
     setBy(found);
     setNotice(null);
+    setProblem(null);
     choose(null);
-    history.begin(found?.recipe ?? null);
+    change(() => ({ held: next, recipe: found?.recipe ?? null }));
   }
-  async function open(next: Source, shown: () => void): Promise<void> {
+  async function open(next: Source, shown: () => void): Promise<Outcome<void>> {
     const { source, address, origin, recipe: given, tried = false, point } = next;
-    const opened = await during(async () => {
-      const once = await worker.open({ is: 'open', source, address, recipe: given, point });
-      if (!tried || once.seen?.harvest.rows.length) return once;
-      return worker.open({ is: 'open', source, address, recipe: null, point });
-    });
-    if (!opened) return;
-    const { recipe: found, seen } = opened;
-    show({ origin, source, address, page: opened.page }, found && seen ? { recipe: found, seen } : null);
-    shown();
+    setWorking(true);
+    try {
+      let opened = await worker.open({ is: 'open', source, address, recipe: given, point });
+      if (tried && !opened.seen?.harvest.rows.length)
+        opened = await worker.open({ is: 'open', source, address, recipe: null, point });
+      const { recipe: found, seen } = opened;
+      show({ origin, source, address, page: opened.page }, found && seen ? { recipe: found, seen } : null);
+      shown();
+      return { is: 'done', result: undefined };
+    } catch (error) {
+      const message = saidOf(error);
+      return message === null ? { is: 'cancelled' } : { is: 'failed', message };
+    } finally {
+      setWorking(false);
+    }
   }
   async function point(mark: number, whole: boolean, anew = false) {
     if (!held.page) return;
@@ -130,6 +155,12 @@ export function usePage(first: FirstPage): PageState {
   return {
     held,
     history,
+    work,
+    reopen(next) {
+      setNotice(null);
+      choose(null);
+      change(() => next);
+    },
     seen: recipe && by ? seenNow(recipe, by) : null,
     working,
     problem,

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Harvest } from '#engines/scrape/recipe/apply.ts';
 import type { Recipe } from '#engines/scrape/recipe/schema.ts';
 import type { Collected } from '#features/recipes/collect/collected.ts';
 import { onServer } from '../../kit/run/on-server.ts';
+import { type Attempts, useAttempt } from '../../kit/run/use-attempt.ts';
 import { useRun } from '../../kit/run/use-run.ts';
+import type { Outcome } from '../../kit/run/work.ts';
 import { exampleName, exampleOf, examples } from '../examples/examples.ts';
 import type { FirstPage } from '../first-page.ts';
 import type { ScrapeJob, ScrapeProgress, ScrapeResult } from '../job.ts';
@@ -21,7 +23,7 @@ interface ReadWith {
   run?: Run;
 }
 
-export interface Scrape {
+export interface Scrape extends Pick<Attempts, 'attempt' | 'dismiss'> {
   page: PageState;
   runs: Runs;
   /** The run whose rows are shown, where they belong to the recipe as it is. */
@@ -49,6 +51,8 @@ export function useScrape(first: FirstPage): Scrape {
   const page = usePage(first);
   const runs = useRuns();
   const far = useRun(server);
+  const { attempt, make, dismiss } = useAttempt();
+  const latest = useRef<Promise<unknown>>(null);
   const [doing, setDoing] = useState<ScrapeJob['is'] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [run, setRun] = useState<Run | null>(null);
@@ -68,30 +72,48 @@ export function useScrape(first: FirstPage): Scrape {
   const carried = (address: string): Recipe | null =>
     recipe && hostOf(recipe.address) === hostOf(address) ? { ...recipe, address } : null;
 
-  async function readAddress(typed: string, given?: ReadWith) {
-    const result = await ask({ is: 'page', address: typed });
-    if (result?.is !== 'page') return;
+  /** Fetches a page and opens it; until it is there, nothing of the last one stands under its name. */
+  async function fetched(typed: string, given?: ReadWith): Promise<Outcome<void>> {
+    const outcome = await far.start({ is: 'page', address: typed });
+    if (outcome.is !== 'done') return outcome;
+    const { result } = outcome;
+    if (result.is !== 'page') return { is: 'failed', message: 'The server sent no page. Try again.' };
     const { address, source, cut, robots } = result;
     const id = exampleOf(typed);
     const example = examples.find((each) => each.id === id);
-    const origin = { name: id ? exampleName(id) : address, example: id, pasted: false, robots, cut };
+    const name = id ? exampleName(id) : address;
+    const origin = { name, example: id, typed: id ? null : typed, pasted: false, robots, cut };
     if (!robots.allowed) {
       setRun(null);
       page.keepOut(address, origin);
-      return;
+      return { is: 'done', result: undefined };
     }
-    setDoing('page');
     const recipe = given?.recipe ?? carried(address);
     const next = { source, address, origin, recipe, tried: !given, point: example?.point ?? null };
-    await page.open(next, () => setRun(given?.run ?? null));
-    setDoing(null);
+    return page.open(next, () => setRun(given?.run ?? null));
   }
-  async function readSource(source: string, address: string) {
-    far.cancel();
+  async function attempted(name: string, example: string | null, work: Promise<Outcome<void>>) {
     setProblem(null);
-    const origin = { name: `Pasted: ${address}`, example: null, pasted: true, robots: null, cut: false };
+    setDoing('page');
+    latest.current = work;
+    await make({ name, example }, work, () => {});
+    // What gave way to another read has nothing to end.
+    if (latest.current === work) setDoing(null);
+  }
+  function readAddress(typed: string, given?: ReadWith) {
+    const id = exampleOf(typed);
+    void attempted(id ? exampleName(id) : typed, id, fetched(typed, given));
+  }
+  function readSource(source: string, address: string) {
+    far.cancel();
+    const name = `Pasted: ${address}`;
+    const origin = { name, example: null, typed: null, pasted: true, robots: null, cut: false };
     const next = { source, address, origin, recipe: carried(address), tried: true, point: null };
-    await page.open(next, () => setRun(null));
+    void attempted(
+      'the pasted source',
+      null,
+      page.open(next, () => setRun(null)),
+    );
   }
   function keep(next: Collected, by: Recipe) {
     const { name, example, pasted } = held.origin;
@@ -108,6 +130,8 @@ export function useScrape(first: FirstPage): Scrape {
     else keep(result, recipe);
   }
   return {
+    attempt,
+    dismiss,
     page,
     runs,
     collected,
@@ -116,8 +140,8 @@ export function useScrape(first: FirstPage): Scrape {
     doing,
     told: toldOf(far.state.is === 'running' ? far.state.progress : null, doing === 'collect'),
     problem: problem ?? page.problem,
-    readAddress: (typed, given) => void readAddress(typed, given),
-    readSource: (source, address) => void readSource(source, address),
+    readAddress,
+    readSource,
     collect: () => void collect(),
     keepPage: () => {
       if (!recipe || !seen) return;
@@ -129,7 +153,7 @@ export function useScrape(first: FirstPage): Scrape {
       const typed = shown.example ? `example:${shown.example}` : shown.recipe.address;
       const isHere = held.address === shown.recipe.address && held.origin.example === shown.example;
       if (isHere || shown.pasted) history.change(() => shown.recipe);
-      else void readAddress(typed, { recipe: shown.recipe, run: shown });
+      else readAddress(typed, { recipe: shown.recipe, run: shown });
     },
     cancel: far.cancel,
   };

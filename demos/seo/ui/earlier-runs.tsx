@@ -1,8 +1,7 @@
-import { FolderOpen, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { Trash2 } from 'lucide-react';
 import { InputsPart } from '../../kit/layout/inputs-panel.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
-import { type Run, runSchema } from '../state.ts';
+import type { Run } from '../state.ts';
 
 interface EarlierRunsProps {
   run: Run;
@@ -10,27 +9,10 @@ interface EarlierRunsProps {
   when: (run: Run) => string;
   onShow: (run: Run) => void;
   onForget: () => void;
-  onTrouble: (message: string) => void;
 }
 
-/** A report that was saved as a file from this page; null for anything else. */
-async function savedIn(file: File): Promise<Run | null> {
-  try {
-    return runSchema.parse(JSON.parse(await file.text()));
-  } catch {
-    return null;
-  }
-}
-
-/** The last runs, kept in this browser alone, and the way to open one that somebody saved. */
-export function EarlierRuns({ run, runs, when, onShow, onForget, onTrouble }: EarlierRunsProps) {
-  const file = useRef<HTMLInputElement>(null);
-  async function open(chosen: File | undefined) {
-    if (!chosen) return;
-    const saved = await savedIn(chosen);
-    if (saved) onShow(saved);
-    else onTrouble('This file wasn’t saved from this page. Choose one that you saved with “Share”.');
-  }
+/** The last runs, kept in this browser alone. */
+export function EarlierRuns({ run, runs, when, onShow, onForget }: EarlierRunsProps) {
   return (
     <InputsPart heading="Earlier runs" aside="in this browser">
       {runs.length > 0 ? (
@@ -55,22 +37,11 @@ export function EarlierRuns({ run, runs, when, onShow, onForget, onTrouble }: Ea
       ) : (
         <p className="text-sm text-mute">Your own runs will appear here, so that you can compare them.</p>
       )}
-      <div className="-ms-2.5 mt-1 flex flex-wrap">
-        <input
-          ref={file}
-          type="file"
-          accept=".json,application/json"
-          aria-label="Saved report"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            void open(event.currentTarget.files?.[0]);
-            event.currentTarget.value = '';
-          }}
-        />
-        <ToolButton icon={FolderOpen} label="Open a saved report" onClick={() => file.current?.click()} />
-        {runs.length > 0 ? <ToolButton icon={Trash2} label="Delete all" onClick={onForget} /> : null}
-      </div>
+      {runs.length > 0 ? (
+        <div className="-ms-2.5 mt-1">
+          <ToolButton icon={Trash2} label="Delete all" onClick={onForget} />
+        </div>
+      ) : null}
     </InputsPart>
   );
 }

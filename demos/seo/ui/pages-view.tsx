@@ -26,7 +26,7 @@ export function PagesView({ report, onPage }: PagesViewProps) {
         <button
           type="button"
           onClick={() => onPage(address)}
-          className="min-h-9 wrap-anywhere text-start font-mono text-[.8125rem] underline underline-offset-4"
+          className="min-h-11 min-w-11 wrap-anywhere text-start font-mono text-[.8125rem] underline underline-offset-4"
         >
           {pathOf(address)}
         </button>

@@ -16,7 +16,7 @@ export interface Question {
 /** The question that the page begins with. */
 export const firstQuestion: Question = {
   from: 'address',
-  address: 'example:shop',
+  address: '',
   reach: 'site',
   pages: 30,
   source: '',

@@ -1,32 +1,35 @@
-import { Keyboard, Mail, SlidersHorizontal } from 'lucide-react';
+import { Keyboard, Mail } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { analyseText } from '#engines/seo/text/analyse-text.ts';
 import type { FirstValues } from '#features/schedules/ui/schedule-fields.tsx';
 import { typedAddress } from '#lib/forms/typed-address.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Alert, AlertPlace } from '#ui/data/alert.tsx';
-import { Progress } from '#ui/data/progress.tsx';
-import { DemoBar, DemoStrip, SampleMark } from '#ui/kinds/demo-parts.tsx';
+import { DemoBar, SampleMark } from '#ui/kinds/demo-parts.tsx';
+import { useHistory } from '../../kit/history/use-history.ts';
+import { useOwn } from '../../kit/history/use-own.ts';
+import { historyKeys } from '../../kit/keys/demo-keys.ts';
 import { KeyMap } from '../../kit/keys/key-map.tsx';
 import { useDemoKeys } from '../../kit/keys/use-demo-keys.ts';
-import { DemoFigures, DemoScreen } from '../../kit/layout/demo-screen.tsx';
+import { DemoActions, DemoPhoneBar } from '../../kit/layout/demo-actions.tsx';
+import { failedSaid, ResultPlace, ResultStrip } from '../../kit/layout/demo-result.tsx';
+import { DemoScreen } from '../../kit/layout/demo-screen.tsx';
 import { ExamplePicker } from '../../kit/layout/example-picker.tsx';
 import { InputsPanel } from '../../kit/layout/inputs-panel.tsx';
-import { PhoneBar } from '../../kit/layout/phone-bar.tsx';
+import { ToldProgress } from '../../kit/layout/told-progress.tsx';
 import { ToolButton } from '../../kit/layout/tool-button.tsx';
-import { SendDialog } from '../../kit/share/send-dialog.tsx';
-import { ShareDialog } from '../../kit/share/share-dialog.tsx';
 import { clearAddress, stateInAddress } from '../../kit/share/shared-state.ts';
 import { examples, samplePaste } from '../examples/examples.ts';
 import { countOf, type Filter, sentenceOf } from '../findings.ts';
 import { placeholderAddress } from '../source-site.ts';
 import { drawnAtFirst, type Run, runSchema } from '../state.ts';
-import { DemoTools } from './demo-tools.tsx';
 import { EarlierRuns } from './earlier-runs.tsx';
+import { exportsOf } from './exports.ts';
 import { findingKeys } from './finding-keys.ts';
 import { Inputs } from './inputs.tsx';
 import { firstQuestion, problemOf, type Question, type Wrong } from './question.ts';
 import { ReportTabs } from './report-tabs.tsx';
+import { SharingDialogs, type SharingOpen } from './sharing-dialogs.tsx';
 import { TextView } from './text-view.tsx';
 import { useChecks } from './use-checks.ts';
 
@@ -44,8 +47,11 @@ interface SeoDemoProps {
 }
 
 const inputs = 'seo-inputs';
-const shareable = { demo: 'seo-analysis', path: '/case-studies/seo-analysis/demo' };
 const everything: Filter = { severity: 'all', page: 'all', by: 'check' };
+
+const cutOff = 'The link is incomplete, so you see the example instead. Ask the sender for the whole link.';
+const advice =
+  'Check the address in the inputs, or paste the page’s source there: your browser can check that by itself. What you typed is still there.';
 
 /** When a run was, in the viewer's time zone; what the server drew has no time. */
 const when = ({ at }: Run) =>
@@ -60,19 +66,24 @@ const when = ({ at }: Run) =>
 
 /** SEO analysis as a place of work: an address, a source or a text in; findings with their lines, score, comparison, and out again. */
 export function SeoDemo({ initial, open: isOpen, proof, save, schedule }: SeoDemoProps) {
-  const checks = useChecks(initial);
-  const [question, setQuestion] = useState<Question>(firstQuestion);
+  const remembered = useHistory<{ run: Run; question: Question }>({ run: initial, question: firstQuestion });
+  const { run, question } = remembered.state;
+  const checks = useChecks(initial, (next) => remembered.change((now) => ({ ...now, run: next })));
+  const [asked, setAsked] = useState<{ question: Question; example: string | null } | null>(null);
   const [wrong, setWrong] = useState<Wrong | null>(null);
   const [filter, setFilter] = useState<Filter>(everything);
   const [tab, setTab] = useState('findings');
   const [chosen, setChosen] = useState<string | null>(null);
-  const [dialog, setDialog] = useState<'share' | 'send' | null>(null);
+  const [dialog, setDialog] = useState<SharingOpen>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const keys = useId();
   const text = useDeferredValue(question.text);
   const isText = question.from === 'text';
   const analysis = useMemo(() => (isText ? analyseText(text) : null), [isText, text]);
-  const { run } = checks;
+  const own = useOwn(run, run.example === null);
+  const attempt = isText ? null : checks.attempt;
+  const failed = attempt && attempt.problem !== null ? attempt : null;
+  const history = failed ? { ...remembered, canUndo: true, undo: checks.dismiss } : remembered;
   const others = checks.runs.filter(({ at }) => at !== run.at);
   const against =
     others.find(({ at }) => at === chosen) ??
@@ -80,7 +91,8 @@ export function SeoDemo({ initial, open: isOpen, proof, save, schedule }: SeoDem
     null;
 
   function show(next: Run) {
-    checks.show(next);
+    checks.dismiss();
+    remembered.change((now) => ({ ...now, run: next }));
     setFilter(everything);
     setTab('findings');
   }
@@ -90,10 +102,7 @@ export function SeoDemo({ initial, open: isOpen, proof, save, schedule }: SeoDem
       if (given === undefined) return;
       const read = runSchema.safeParse(given);
       if (read.success) showRun.current(read.data);
-      else
-        setTrouble(
-          'The link is incomplete, so you see the example instead. Ask the sender for the whole link.',
-        );
+      else setTrouble(cutOff);
       clearAddress();
     });
   }, []);
@@ -102,39 +111,40 @@ export function SeoDemo({ initial, open: isOpen, proof, save, schedule }: SeoDem
     const missing = problemOf(next);
     setWrong(missing);
     if (missing) return;
+    setAsked({ question: next, example });
     setTrouble(null);
     setFilter(everything);
     setTab('findings');
     setChosen(null);
     document.getElementById(inputs)?.hidePopover?.();
+    scrollTo({ top: 0 });
     const { from, address, reach, pages, source, sourceAddress } = next;
     if (from === 'address') checks.checkAddress({ address: address.trim(), reach, pages });
     else if (from === 'source')
       checks.checkSource({ source, address: typedAddress(sourceAddress) || placeholderAddress }, example);
   }
+  /** Opens an example beside what was typed, which stays in its fields. */
   function begin(id: string) {
     const { address: sourceAddress, source } = samplePaste();
-    const next: Question =
+    if (isText) change({ from: 'address' });
+    ask(
       id === 'page'
         ? { ...question, from: 'source', source, sourceAddress }
-        : {
-            ...question,
-            from: 'address',
-            address: `example:${id}`,
-            reach: 'site',
-            pages: firstQuestion.pages,
-          };
-    setQuestion(next);
-    ask(next, id);
+        : { ...firstQuestion, address: `example:${id}` },
+      id,
+    );
   }
   function change(part: Partial<Question>) {
     setWrong(null);
-    setQuestion((before) => ({ ...before, ...part }));
+    const field = `question.${Object.keys(part).join()}`;
+    remembered.change((now) => ({ ...now, question: { ...now.question, ...part } }), field);
   }
   const told = [
+    ...historyKeys(history),
     { keys: 'r', label: 'Check again', run: () => ask(question, null) },
     ...findingKeys,
     { keys: 'e', label: 'Show errors only, or everything', run: () => setFilter(toggledErrors(filter)) },
+    { keys: 'i', label: 'Import', run: () => setDialog('import') },
     { keys: 's', label: 'Share', run: () => setDialog('share') },
   ];
   useDemoKeys(told);
@@ -142,13 +152,7 @@ export function SeoDemo({ initial, open: isOpen, proof, save, schedule }: SeoDem
   const { report } = run;
   const count = countOf(report.findings);
   const term = analysis?.terms[0];
-  const finding = analysis
-    ? term
-      ? `“${term.term}” is used most`
-      : 'No text yet'
-    : checks.running
-      ? checks.told.label
-      : sentenceOf(report);
+  const finding = analysis ? (term ? `“${term.term}” is used most` : 'No text yet') : sentenceOf(report);
   const about = analysis
     ? `${analysis.readability.words} words, ${analysis.readability.level} to read. We look at the terms, readability and intent of an English text.`
     : `${run.name}. Every finding shows the line, the reason and how to fix it.`;
@@ -192,23 +196,50 @@ export function SeoDemo({ initial, open: isOpen, proof, save, schedule }: SeoDem
       </p>
     </>
   );
-  const problem = trouble ?? checks.problem;
+  const actions = {
+    history,
+    onImport: () => setDialog('import'),
+    onShare: () => setDialog('share'),
+    exports: exportsOf(report),
+    nothing: attempt ? 'There is no report of this yet' : null,
+    more: [
+      {
+        icon: Mail,
+        label: 'Send us this report',
+        hint: 'You see what we’ll get before you send it',
+        disabled: attempt !== null,
+        onSelect: () => setDialog('send'),
+      },
+    ],
+  };
+  const said = failed ? failedSaid(failed) : attempt ? checks.told.label : finding;
+  const current = attempt ?? { name: run.name, example: run.example };
   return (
     <DemoScreen
-      said={checks.running ? checks.told.label : finding}
+      said={said}
       bar={
         <DemoBar
           name="SEO analysis"
           actions={
-            <>
-              {save}
-              {schedule(scheduled(question))}
-              <DemoTools run={run} onShare={() => setDialog('share')} onSend={() => setDialog('send')} />
-            </>
+            <DemoActions
+              {...actions}
+              save={
+                <>
+                  {save}
+                  {schedule(scheduled(question))}
+                </>
+              }
+            />
           }
         >
-          <ExamplePicker examples={examples} value={run.example} ownName={run.name} onChoose={begin} />
-          {run.example ? <SampleMark /> : null}
+          <ExamplePicker
+            examples={examples}
+            value={current.example}
+            ownName={current.name}
+            own={own && { name: own.name, onOpen: () => show(own) }}
+            onChoose={begin}
+          />
+          {current.example ? <SampleMark /> : null}
         </DemoBar>
       }
       inputs={
@@ -222,14 +253,7 @@ export function SeoDemo({ initial, open: isOpen, proof, save, schedule }: SeoDem
         >
           <InputsPanel id={inputs} footer={footer}>
             <Inputs question={question} wrong={wrong} open={isOpen} onChange={change}>
-              <EarlierRuns
-                run={run}
-                runs={checks.runs}
-                when={when}
-                onShow={show}
-                onForget={checks.forget}
-                onTrouble={setTrouble}
-              />
+              <EarlierRuns run={run} runs={checks.runs} when={when} onShow={show} onForget={checks.forget} />
             </Inputs>
           </InputsPanel>
         </form>
@@ -241,46 +265,43 @@ export function SeoDemo({ initial, open: isOpen, proof, save, schedule }: SeoDem
         </>
       }
       phoneBar={
-        <PhoneBar fact={<span className="font-semibold">{finding}</span>}>
-          <Button variant="ghost" size="small" popoverTarget={inputs}>
-            <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
-            Inputs
-          </Button>
-          {checks.running ? (
-            <Button size="small" onClick={checks.cancel}>
-              Cancel
-            </Button>
-          ) : (
-            <Button size="small" popoverTarget={inputs}>
-              Check your site
-            </Button>
-          )}
-          <Button variant="ghost" size="small" onClick={() => setDialog('share')}>
-            Share
-          </Button>
-        </PhoneBar>
+        <DemoPhoneBar
+          {...actions}
+          inputs={inputs}
+          fact={<span className="line-clamp-2 font-semibold">{said}</span>}
+          main={
+            checks.running ? (
+              // Two buttons, not one that changes under the press: it would open the sheet.
+              <Button key="cancel" size="small" onClick={checks.cancel}>
+                Cancel
+              </Button>
+            ) : isText || problemOf(question) ? (
+              <Button key="inputs" size="small" popoverTarget={inputs}>
+                Check your site
+              </Button>
+            ) : (
+              <Button key="check" size="small" onClick={() => ask(question, null)}>
+                {action}
+              </Button>
+            )
+          }
+        />
       }
     >
-      <DemoStrip finding={finding} about={about}>
-        <DemoFigures figures={figures} />
-      </DemoStrip>
-      <div aria-busy={checks.running} className="flex-1 p-4 sm:p-6">
+      <ResultStrip
+        attempt={attempt}
+        doing={checks.told.label}
+        advice={advice}
+        onLast={checks.dismiss}
+        onAgain={() => asked && ask(asked.question, asked.example)}
+        finding={finding}
+        about={about}
+        figures={figures}
+      />
+      <ResultPlace attempt={attempt} busy={checks.running} progress={<ToldProgress told={checks.told} />}>
         <AlertPlace urgent className="mb-4 empty:hidden">
-          {problem ? (
-            <Alert tone="danger" heading={problem} onDismiss={trouble ? () => setTrouble(null) : undefined} />
-          ) : null}
+          {trouble ? <Alert tone="danger" heading={trouble} onDismiss={() => setTrouble(null)} /> : null}
         </AlertPlace>
-        {checks.running ? (
-          <div className="mb-6 max-w-[42rem]">
-            <Progress
-              label={checks.told.label}
-              value={checks.told.value}
-              max={checks.told.max}
-              said={checks.told.said}
-            />
-            <p className="mt-2 min-h-5 truncate font-mono text-[.8125rem] text-mute">{checks.told.address}</p>
-          </div>
-        ) : null}
         <div className="pb-24">
           {analysis ? (
             <TextView analysis={analysis} />
@@ -303,34 +324,26 @@ export function SeoDemo({ initial, open: isOpen, proof, save, schedule }: SeoDem
           )}
           {proof}
         </div>
-      </div>
-      <ShareDialog
-        id="seo-share"
-        {...shareable}
-        state={run}
-        open={dialog === 'share'}
-        onOpenChange={(next) => setDialog(next ? 'share' : null)}
-      />
-      <SendDialog
-        id="seo-send"
-        {...shareable}
-        state={run}
-        facts={[
-          ['Checked', run.name],
-          ['Score', `${report.score.value} of 100`],
-          ['Findings', String(report.findings.length)],
-        ]}
-        open={dialog === 'send'}
-        onOpenChange={(next) => setDialog(next ? 'send' : null)}
+      </ResultPlace>
+      <SharingDialogs
+        run={run}
+        open={dialog}
+        onOpen={setDialog}
+        onBring={show}
+        onSource={(source) => {
+          const next: Question = { ...question, from: 'source', source };
+          change({ from: 'source', source });
+          ask(next, null);
+        }}
       />
       <KeyMap id={keys} keys={told} />
     </DemoScreen>
   );
 }
 
-/** What of a question a schedule can take over: an example never changes, and a pasted page stays where it is. */
+/** What of a question a schedule can take over: a pasted page stays where it is. */
 const scheduled = ({ from, address, reach, pages }: Question): FirstValues => ({
-  address: from !== 'address' || address.startsWith('example:') ? '' : address,
+  address: from === 'address' ? address : '',
   reach,
   pages: Number.isNaN(pages) ? '' : String(pages),
 });

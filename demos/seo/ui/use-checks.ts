@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Report } from '#engines/seo/analyse.ts';
 import { inWorkers } from '../../kit/run/in-workers.ts';
 import { onServer } from '../../kit/run/on-server.ts';
+import { type Attempts, useAttempt } from '../../kit/run/use-attempt.ts';
 import { useRun } from '../../kit/run/use-run.ts';
 import { keepState, keptState } from '../../kit/share/kept-state.ts';
 import { exampleName } from '../examples/examples.ts';
@@ -17,28 +18,23 @@ const worker = inWorkers<SourceJob, never, Report>(
 );
 const kept = 'seo-analysis';
 
-export interface Checks {
-  run: Run;
+export interface Checks extends Pick<Attempts, 'attempt' | 'dismiss'> {
   /** The runs that this browser remembers, the newest first. */
   runs: readonly Run[];
   running: boolean;
   told: Told;
-  problem: string | null;
   checkAddress: (job: SeoJob) => void;
   checkSource: (job: SourceJob, example: string | null) => void;
-  /** Shows a run that is there already. */
-  show: (run: Run) => void;
   forget: () => void;
   cancel: () => void;
 }
 
 const nameOf = (example: string | null, address: string) => (example ? exampleName(example) : address);
 
-/** Runs of this page: begun with what the server found for the example, remembered in this browser. */
-export function useChecks(initial: Run): Checks {
-  const [run, setRun] = useState(initial);
+/** Checks pages, and hands on each report that comes of it; the runs are remembered in this browser. */
+export function useChecks(initial: Run, onRun: (run: Run) => void): Checks {
   const [runs, setRuns] = useState<readonly Run[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { attempt, make, dismiss } = useAttempt();
   const far = useRun(server);
   const near = useRun(worker);
   const known = useRef(runs);
@@ -57,36 +53,33 @@ export function useChecks(initial: Run): Checks {
     // What the server drew is worth keeping once there is something to compare it with.
     const before = known.current.length === 0 ? [initial] : known.current;
     remember(withRun(before, next));
-    setRun(next);
+    onRun(next);
   }
-  async function checkAddress(job: SeoJob) {
+  function checkAddress(job: SeoJob) {
     near.cancel();
-    setProblem(null);
     const example = /^example:(.+)$/.exec(job.address)?.[1] ?? null;
-    const outcome = await far.start(job);
-    if (outcome.is === 'done') add(outcome.result, nameOf(example, outcome.result.start), example);
-    if (outcome.is === 'failed') setProblem(outcome.message);
+    void make({ name: nameOf(example, job.address), example }, far.start(job), (report) =>
+      add(report, nameOf(example, report.start), example),
+    );
   }
-  async function checkSource(job: SourceJob, example: string | null) {
+  function checkSource(job: SourceJob, example: string | null) {
     far.cancel();
-    setProblem(null);
-    const outcome = await near.start([job]);
-    if (outcome.is === 'failed') setProblem(outcome.message);
-    const [report] = outcome.is === 'done' ? outcome.result : [];
-    if (report) add(report, nameOf(example, `Pasted: ${job.address}`), example);
+    const name = nameOf(example, `Pasted: ${job.address}`);
+    void make({ name: example ? name : 'the pasted source', example }, near.start([job]), ([report]) => {
+      if (report) add(report, name, example);
+    });
   }
   const isFar = far.state.is === 'running';
   return {
-    run,
+    attempt,
+    dismiss,
     runs,
     running: isFar || near.state.is === 'running',
     told: isFar
       ? toldOf(far.state.is === 'running' ? far.state.progress : null)
       : { label: 'Checking the source', said: 'in this browser', address: '' },
-    problem,
-    checkAddress: (job) => void checkAddress(job),
-    checkSource: (job, example) => void checkSource(job, example),
-    show: setRun,
+    checkAddress,
+    checkSource,
     forget: () => remember([]),
     cancel: () => {
       far.cancel();

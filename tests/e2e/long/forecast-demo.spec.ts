@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { workbookOf } from '#lib/files/workbook.ts';
-import { exported } from '../exported.ts';
+import { chooseMore, exported } from '../exported.ts';
 import { hydrated, phone, test, tooWide, watch } from '../page.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -30,10 +30,15 @@ test('on a desktop an example is forecast, its tests stepped through, something 
 
   const ahead = inputs.getByRole('spinbutton', { name: 'Steps ahead' });
   await ahead.fill('9999');
-  await expect(inputs.getByText('Type a whole number from 1 to 400. Until then, 14 counts.')).toBeVisible();
+  await expect(inputs.getByText('Type a whole number from 1 to 400. Until then, we use 14.')).toBeVisible();
   await expect(ahead).toHaveValue('9999');
+  const holidays = inputs.getByRole('textbox', { name: 'Holidays' });
+  await holidays.fill('2025-10-03, Easter');
+  await holidays.blur();
+  await expect(inputs.getByText('We couldn’t read “Easter” as a date.')).toBeVisible();
+  await expect(holidays).toHaveValue('2025-10-03, Easter');
   await ahead.fill('14');
-  await expect(inputs.getByText('Until then, 14 counts.')).toHaveCount(0);
+  await expect(inputs.getByText('Until then, we use 14.')).toHaveCount(0);
 
   await inputs.getByRole('spinbutton', { name: 'Promotion, %' }).fill('50');
   await page.getByRole('tab', { name: 'Table' }).click();
@@ -62,6 +67,19 @@ test('on a desktop an example is forecast, its tests stepped through, something 
     buffer: Buffer.from(workbookOf({ name: 'Figures', columns: ['Month', 'Visits'], rows: months })),
   });
   await expect(page.getByRole('main')).toContainText('Visits, 12 months ahead', { timeout: 60_000 });
+
+  // An example takes nothing away: the file comes back by Undo, by its name, and at the next visit.
+  const examples = page.getByLabel('Example');
+  await examples.selectOption({ label: 'Sample club, yearly members' });
+  await expect(page.getByRole('main')).toContainText('Members, ', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('main')).toContainText('Visits, 12 months ahead', { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(examples.locator('option', { hasText: 'Your own: ' })).toHaveCount(1);
+  await page.reload();
+  await hydrated(page);
+  await examples.selectOption({ index: 0 });
+  await expect(page.getByRole('main')).toContainText('Visits, 12 months ahead', { timeout: 60_000 });
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });
 
@@ -89,7 +107,7 @@ test('on a phone rows are pasted, explained and forecast, and a link opens the s
   expect(await tooWide(page)).toBe(0);
   await expect(page.getByRole('main')).toContainText(/€[\d,]+ in Jan 2028, likely €[\d,]+ to €[\d,]+/);
 
-  await page.getByRole('button', { name: 'Share' }).click();
+  await chooseMore(page, 'Share');
   const link = await page.getByLabel('Link').inputValue();
   const other = await context.newPage();
   await other.goto(link);
@@ -103,7 +121,7 @@ test('without scripts the page says what it is and shows the example', async ({ 
   const page = await context.newPage();
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forecasting');
-  await expect(page.getByRole('main')).toContainText('closer than the naive forecast');
+  await expect(page.getByRole('main')).toContainText('likely');
   await expect(page.getByText('Most of the forecast comes from')).toBeVisible();
   await context.close();
 });

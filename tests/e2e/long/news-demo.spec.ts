@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { exampleQuestions, firstArticle } from '#demos/news/examples/articles.ts';
-import { exported } from '../exported.ts';
+import { chooseMore, exported } from '../exported.ts';
 import { hydrated, phone, test, tooWide, watch } from '../page.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -41,6 +41,19 @@ test('on a desktop a feed is read into one time line, asked, undone and exported
   expect((await exported(page, 'Facts, CSV')).text).toContain('€212 million');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(main).toContainText('key sentences out of 16');
+  // The answers belong to their text and come back with it.
+  await page.getByRole('tab', { name: 'Questions' }).click();
+  await expect(page.locator('blockquote').first()).toContainText('€209 million');
+  await page.getByLabel('Article or feed').fill('http://10.0.0.1/');
+  await page.getByRole('button', { name: 'Summarise' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'We couldn’t read http://10.0.0.1/' }),
+  ).toBeVisible();
+  await expect(main).not.toContainText('key sentences');
+  await expect(main).not.toContainText('Sample data');
+  await page.getByRole('button', { name: 'Show the last result' }).click();
+  await expect(main).toContainText('key sentences out of 16');
+  await expect(main).toContainText('Sample data');
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });
 
@@ -67,7 +80,7 @@ test('on a phone a text is pasted and answered from, and a link opens the same f
   await expect(page.locator('blockquote').first()).toContainText('€209 million');
   expect(await tooWide(page)).toBe(0);
 
-  await page.getByRole('button', { name: 'Share' }).click();
+  await chooseMore(page, 'Share');
   const link = await page.getByLabel('Link').inputValue();
   const other = await context.newPage();
   await other.goto(link);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { exported } from '../exported.ts';
+import { chooseMore, exported } from '../exported.ts';
 import { hydrated, phone, test, tooWide, watch } from '../page.ts';
 
 const path = '/case-studies/web_privacy_scanner/demo';
@@ -37,9 +37,16 @@ test('on a desktop an example is scanned, read by part, and taken along in three
     address: 'https://practice.example/',
   });
 
+  // Nothing is scanned again because a field is empty: the field says what is missing.
+  await inputs.getByRole('button', { name: 'Scan this page' }).click();
+  await expect(inputs.getByText('Enter the address of a page, such as example.com.')).toBeVisible();
   await inputs.getByLabel('Address').fill('http://169.254.169.254/');
   await inputs.getByRole('button', { name: 'Scan this page' }).click();
   await expect(page.getByRole('alert')).toContainText('leads into a private network');
+  await expect(main).toContainText('We couldn’t read http://169.254.169.254/');
+  await expect(main).not.toContainText('practice.example');
+  await expect(main).not.toContainText('Sample data');
+  await page.getByRole('button', { name: 'Show the last result' }).click();
   await expect(main).toContainText('https://practice.example/, scanned on');
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });
@@ -52,7 +59,7 @@ test('on a phone a page is pasted, and a link opens its report for somebody else
   const page = await context.newPage();
   await page.goto(path);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await chooseMore(page, 'Import');
   await page
     .getByLabel('Or paste it')
     .fill(
@@ -65,7 +72,11 @@ test('on a phone a page is pasted, and a link opens its report for somebody else
   expect(await tooWide(page)).toBe(0);
   expect((await exported(page, 'Report, HTML')).text).toContain('Hotjar records what visitors do');
 
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByLabel('Example').selectOption({ label: 'Sample library: shares nothing' });
+  await expect(page.getByRole('main')).toContainText('https://library.example/, scanned on');
+  await page.getByLabel('Example').selectOption({ label: 'Your own: Pasted page' });
+  await expect(page.getByRole('main')).toContainText('1 company tracks visitors here');
+  await chooseMore(page, 'Share');
   const link = await page.getByLabel('Link').inputValue();
   const other = await context.newPage();
   await other.goto(link);

@@ -32,7 +32,7 @@ test('on a desktop an example is planned, changed by hand, fixed, planned again,
   await alive(page);
 
   await page.getByText('2 s', { exact: true }).click();
-  await page.getByRole('button', { name: 'Re-plan the rest' }).click();
+  await page.getByRole('button', { name: 'Plan again' }).click();
   await expect(page.getByText('Looking for a better plan').first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Planned: 3 vans/ })).toBeAttached({
     timeout: 30_000,
@@ -68,7 +68,7 @@ test('on a desktop an example is planned, changed by hand, fixed, planned again,
 
   // Van 3 is fixed and keeps the stop while the rest is planned again.
   await page.getByRole('button', { name: 'Van 3 is free' }).click();
-  await page.getByRole('button', { name: 'Re-plan the rest' }).click();
+  await page.getByRole('button', { name: 'Plan again' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Planned: / })).toBeAttached({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: new RegExp(`^Van 3, \\d+\\. ${name}`) })).toBeVisible();
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { watchShifts } from '../layout-shifts.ts';
 import { hydrated, phone, test, tooWide } from '../page.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -26,6 +27,9 @@ test('a visitor’s own rows come back after an example, by Undo and by name, al
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { name: '3 stops, not planned yet' })).toBeVisible();
 
+  await examples.selectOption('randstad');
+  await examples.selectOption({ label: 'Your own: Pasted rows' });
+  await expect(page.getByRole('heading', { name: '3 stops, not planned yet' })).toBeVisible();
   await examples.selectOption('randstad');
   await expect(page.getByText(/is kept in this browser/)).toBeVisible();
   await page.reload();
@@ -61,10 +65,7 @@ test('what cannot be read stays in its cell with a sentence beside it, and so do
 test('an example that is opened while a plan is looked for is not overwritten by it', async ({ page }) => {
   await page.goto(path);
   await hydrated(page);
-  await page
-    .getByRole('button', { name: /Plan again|Re-plan the rest/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Plan again' }).first().click();
   await expect(page.getByText('Looking for a better plan').first()).toBeVisible();
   await page.getByLabel('Example').selectOption('ireland');
   // Its own search begins at once and is the only one that says anything.
@@ -76,23 +77,7 @@ test('an example that is opened while a plan is looked for is not overwritten by
 test('nothing jumps while the page opens with a kept day and while a plan is looked for', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    interface Shift extends PerformanceEntry {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Node | null }[];
-    }
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
-        if (!hadRecentInput)
-          shifts.push(
-            `${value.toFixed(4)}: ${sources.map(({ node }) => (node?.textContent ?? '').slice(0, 60)).join(' | ')}`,
-          );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const shifted = () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  const shifted = await watchShifts(page);
   for (const size of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -102,10 +87,7 @@ test('nothing jumps while the page opens with a kept day and while a plan is loo
     await hydrated(page);
     await page.waitForTimeout(1500);
     expect([size.width, 'opening', await shifted()]).toEqual([size.width, 'opening', []]);
-    await page
-      .getByRole('button', { name: /Plan again|Re-plan the rest/ })
-      .filter({ visible: true })
-      .click();
+    await page.getByRole('button', { name: 'Plan again' }).filter({ visible: true }).click();
     await expect(page.getByRole('status').filter({ hasText: /^Planned: / })).toBeAttached({
       timeout: 30_000,
     });

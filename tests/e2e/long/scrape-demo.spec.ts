@@ -78,6 +78,20 @@ test('on a desktop one press finds the rows, fields are changed, three pages col
   await page.getByRole('tab', { name: 'Changes' }).click();
   await expect(main).toContainText('Changed (3)');
   await expect(main).toContainText('The Shore Road');
+
+  // The filled button does what the input says, and what cannot be read stands alone.
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await expect(address).toHaveValue('');
+  await address.fill('http://10.0.0.1/');
+  await page.getByRole('button', { name: 'Read the page' }).click();
+  await expect(main).toContainText('We couldn’t read http://10.0.0.1/', { timeout: 30_000 });
+  await expect(main).not.toContainText('24 rows');
+  await expect(main).not.toContainText('Sample data');
+  await page.getByRole('button', { name: 'Show the last result' }).click();
+  await expect(main).toContainText('24 rows from 3 pages');
+  await expect(page.getByRole('button', { name: 'Read the page' })).toBeVisible();
+  await address.fill('');
+  await expect(page.getByRole('button', { name: 'Collect up to 5 pages' })).toBeVisible();
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });
 
@@ -128,7 +142,7 @@ test('a hostile page in the frame runs nothing and asks for nothing, and can be 
   await page.getByRole('textbox', { name: 'HTML' }).fill(hostile);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.getByRole('button', { name: 'Show the source' }).click();
+  await page.getByRole('button', { name: 'Read the page' }).click();
   await shown(page).getByText('€2.00').click();
   await expect(page.getByRole('main')).toContainText('3 rows of');
   await shown(page).getByText('Offer 3').hover();
@@ -137,5 +151,10 @@ test('a hostile page in the frame runs nothing and asks for nothing, and can be 
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
   // The worker's own file is all that was fetched: what was pasted went nowhere.
   expect(asked.filter((address) => !address.includes('/assets/'))).toEqual([]);
+  // An example takes nothing of it away.
+  await page.getByLabel('Example').selectOption({ label: 'Sample branches' });
+  await expect(page.getByRole('main')).toContainText('Select something that repeats');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('main')).toContainText('3 rows of');
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });

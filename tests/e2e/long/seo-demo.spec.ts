@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { exported } from '../exported.ts';
+import { chooseMore, exported } from '../exported.ts';
 import { hydrated, phone, test, tooWide, watch } from '../page.ts';
 
 test.describe.configure({ timeout: 60_000 });
@@ -30,10 +30,16 @@ test('on a desktop an example is read by the server, narrowed down, compared wit
     score: { value: 100, lines: [] },
   });
 
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('');
   await page.getByRole('textbox', { name: 'Address' }).fill('http://10.0.0.1/');
   await page.getByRole('button', { name: 'Check the site' }).click();
   await expect(page.getByText('leads into a private network')).toBeVisible();
+  await expect(main).toContainText('We couldn’t read http://10.0.0.1/');
+  await expect(main).not.toContainText('Nothing to fix');
+  await expect(main).not.toContainText('Sample data');
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('http://10.0.0.1/');
+  await page.getByRole('button', { name: 'Show the last result' }).click();
+  await expect(main).toContainText('Nothing to fix on 6 pages');
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });
 
@@ -57,7 +63,15 @@ test('on a phone a pasted page is checked in the browser, and a link shows the r
   expect(await tooWide(page)).toBe(0);
   expect((await exported(page, 'Report, HTML')).text).toContain('title-missing (1)');
 
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByLabel('Example').selectOption({ label: 'Sample page, pasted source' });
+  await expect(page.getByRole('main')).toContainText('Sample page, pasted', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Inputs' }).click();
+  await expect(page.getByRole('textbox', { name: 'HTML' })).toHaveValue(/<h1>Hello/);
+  await page.keyboard.press('Escape');
+  await chooseMore(page, 'Undo');
+  await expect(page.getByRole('main')).toContainText('There is no title in the head.');
+
+  await chooseMore(page, 'Share');
   const link = await page.getByLabel('Link').inputValue();
   const other = await context.newPage();
   await other.goto(link);

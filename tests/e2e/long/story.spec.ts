@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { confirmChange } from '../confirm-change.ts';
+import { chooseMore } from '../exported.ts';
 import { openPart } from '../form-part.ts';
 import { password, signInAt, site } from '../identity-site.ts';
 import { hydrated, phone, test } from '../page.ts';
@@ -29,13 +30,13 @@ async function planRoutes(page: Page): Promise<void> {
   await page.goto(`${peeredSite}/route-optimization/demo`);
   await hydrated(page);
   await page.getByText('2 s', { exact: true }).click();
-  await page.getByRole('button', { name: 'Re-plan the rest' }).click();
+  await page.getByRole('button', { name: 'Plan again' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Planned: 3 vans/ })).toBeAttached();
   await picture(page, 'plans-routes');
 }
 
 async function sendTheResult(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send to us' }).click();
+  await chooseMore(page, 'Send this to us');
   await page.getByRole('link', { name: 'Add a few words' }).click();
   const form = page.locator('main');
   await form.getByLabel('What should we know?').fill('Can you build this for our twelve vans?');
