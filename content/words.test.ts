@@ -86,7 +86,7 @@ describe('words', () => {
     expect(caseStudies).toHaveLength(17);
     expect(applications.length).toBeGreaterThanOrEqual(36);
     expect(seededEvents.length).toBeGreaterThanOrEqual(12);
-    expect(aiDemos).toHaveLength(9);
+    expect(aiDemos).toHaveLength(10);
     expect(largeParts.length + smallParts.length).toBe(14);
     expect(integrations).toHaveLength(71);
     expect(integrations.filter((one) => 'set' in one)).toHaveLength(23);

@@ -7,7 +7,7 @@ import { LinkRows } from '#ui/layout/link-rows.tsx';
 
 const groups: readonly { name: AiDemo['group']; about: string }[] = [
   { name: 'Mail', about: 'The morning’s inbox' },
-  { name: 'Documents', about: 'From paper to fields and tables' },
+  { name: 'Documents', about: 'From paper and speech to text, fields and tables' },
   { name: 'Lists', about: 'Find, match and clean up' },
 ];
 

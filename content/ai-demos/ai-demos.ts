@@ -105,7 +105,7 @@ export const aiDemos: readonly AiDemo[] = [
     id: 'transcribe-note',
     name: 'Transcribe a note',
     note: 'Writes down a spoken note and picks out its to-dos and dates',
-    group: 'Mail',
+    group: 'Documents',
     method: 'Speech recognition in the browser, then cue words',
     usesModel: false,
     lead: 'Record a note or choose a sound file. A model in your browser writes it down, and the sentences with to-dos, decisions and dates are quoted below.',

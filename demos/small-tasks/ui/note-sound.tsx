@@ -12,6 +12,7 @@ import type { Recording } from '../../speech/recording.ts';
 import { Recorder } from '../../speech/ui/recorder.tsx';
 import { RecorderButtons } from '../../speech/ui/recorder-buttons.tsx';
 import { progressWords } from '../../speech/words.ts';
+import exampleWords from '../note-example.vtt?url';
 import exampleSound from '../note-example.wav?url';
 import { ChooseFile } from './choose-file.tsx';
 
@@ -78,8 +79,9 @@ export function NoteSound({ isExample, onText }: { isExample: boolean; onText: (
           <figcaption className="mb-1.5 text-sm text-mute">
             The example, spoken by a synthetic voice. The model misheard one word: “least” should be “lease”.
           </figcaption>
-          {/* biome-ignore lint/a11y/useMediaCaption: its words stand in the field below. */}
-          <audio controls preload="none" src={exampleSound} className="w-full" />
+          <audio controls preload="none" src={exampleSound} aria-label="The example" className="w-full">
+            <track kind="captions" src={exampleWords} srcLang="en" label="English" />
+          </audio>
         </figure>
       ) : null}
       <p className="text-sm text-mute text-pretty">
