@@ -12,9 +12,9 @@ export function withoutSample<C extends Collections>(
   const gone = new Set(names.flatMap((name) => sample[name].map(({ id }) => `${name} ${id}`)));
   const isTheirs = (row: object) =>
     'personId' in row && typeof row.personId === 'string' && gone.has(`people ${row.personId}`);
-  return names.flatMap((name) =>
+  const from = <Name extends keyof C & string>(name: Name): Edit<C, Name>[] =>
     [...rows[name].values()]
       .filter((row) => gone.has(`${name} ${row.id}`) || isTheirs(row))
-      .map((row) => ({ in: name, id: row.id, row: null }) as Edit<C>),
-  );
+      .map(({ id }) => ({ in: name, id, row: null }));
+  return names.flatMap((name) => from(name));
 }
