@@ -38,6 +38,7 @@ export const fields: readonly ConformanceRow[] = [
         <TextField label="Town" name="town" />
       </Form>
     ),
+    sends: { town: '' },
     isForm: true,
   },
   {
@@ -187,6 +188,7 @@ export const fields: readonly ConformanceRow[] = [
         ]}
       />
     ),
+    sends: { name: '', project: '' },
     isForm: true,
   },
   {
