@@ -26,11 +26,6 @@ export function createRecreate(
   // Routes that had room for the smallest stop when the round began, or were opened in it.
   const open = new Int32Array(vehicles);
   let openCount = 0;
-  const placeInOpen = new Int32Array(vehicles);
-  // What one stop of the round, the centre, would cost at either end of each open route. Another stop costs no less than that minus twice its way to the centre, so most ends need no look.
-  const centreAtHead = new Float64Array(vehicles);
-  const centreAtTail = new Float64Array(vehicles);
-  let centre = 0;
   // The best place so far. Fields, because a fraction in a variable that functions share is allocated again at every change.
   const found = { cost: Number.POSITIVE_INFINITY, route: -1, behind: 0 };
   const perBlink = 1 / Math.log(1 - blinkRate);
@@ -79,24 +74,6 @@ export function createRecreate(
     );
   }
 
-  /** Works out what the centre would cost at the ends of an open route. */
-  function measureEnds(at: number): void {
-    const route = open[at] as number;
-    const row = centre * width;
-    const way = distances[row] as number;
-    const head = first[route] as number;
-    const tail = last[route] as number;
-    placeInOpen[route] = at;
-    centreAtHead[at] = way + (distances[row + head] as number) - (before[head] as number);
-    centreAtTail[at] = way + (distances[row + tail] as number) - (after[tail] as number);
-  }
-
-  function addOpen(route: number): void {
-    open[openCount] = route;
-    if (isSymmetric) measureEnds(openCount);
-    openCount += 1;
-  }
-
   /** Finds the routes that may take any of the stops at all: in a tight plan these are few. */
   function findOpen(removed: Int32Array, count: number): void {
     let smallest = Number.POSITIVE_INFINITY;
@@ -104,9 +81,11 @@ export function createRecreate(
       smallest = Math.min(smallest, demand[removed[index] as number] as number);
     const room = capacity - smallest + 1e-9;
     openCount = 0;
-    centre = removed[count >> 1] as number;
     for (let route = 0; route < vehicles; route += 1)
-      if (size[route] !== 0 && (load[route] as number) <= room) addOpen(route);
+      if (size[route] !== 0 && (load[route] as number) <= room) {
+        open[openCount] = route;
+        openCount += 1;
+      }
   }
 
   /** The ways from and to the depot, which pass by stops that are near neither of their ends. */
@@ -115,32 +94,24 @@ export function createRecreate(
     const room = capacity - (demand[stop] as number) + 1e-9;
     const out = distances[stop] as number;
     const back = distances[row] as number;
-    const apart = isSymmetric ? 2 * (distances[row + centre] as number) : Number.POSITIVE_INFINITY;
     let least = found.cost;
     for (let index = 0; index < openCount; index += 1) {
-      const mayHead = (centreAtHead[index] as number) - apart < least;
-      const mayTail = (centreAtTail[index] as number) - apart < least;
-      if (!mayHead && !mayTail) continue;
       const route = open[index] as number;
       if ((load[route] as number) > room) continue;
-      if (mayHead) {
-        const head = first[route] as number;
-        const cost = out + (distances[row + head] as number) - (before[head] as number);
-        if (cost < least && (!isTimed || fits(stop, 0, head)) && !looksAway()) {
-          least = cost;
-          found.route = route;
-          found.behind = 0;
-        }
+      const head = first[route] as number;
+      const cost = out + (distances[row + head] as number) - (before[head] as number);
+      if (cost < least && (!isTimed || fits(stop, 0, head)) && !looksAway()) {
+        least = cost;
+        found.route = route;
+        found.behind = 0;
       }
-      if (mayTail) {
-        const tail = last[route] as number;
-        const toTail = distances[isSymmetric ? row + tail : tail * width + stop] as number;
-        const cost = back + toTail - (after[tail] as number);
-        if (cost < least && (!isTimed || fits(stop, tail, 0)) && !looksAway()) {
-          least = cost;
-          found.route = route;
-          found.behind = tail;
-        }
+      const tail = last[route] as number;
+      const toTail = distances[isSymmetric ? row + tail : tail * width + stop] as number;
+      const tailCost = back + toTail - (after[tail] as number);
+      if (tailCost < least && (!isTimed || fits(stop, tail, 0)) && !looksAway()) {
+        least = tailCost;
+        found.route = route;
+        found.behind = tail;
       }
     }
     found.cost = least;
@@ -242,10 +213,9 @@ export function createRecreate(
       const stop = removed[index] as number;
       found.cost = Number.POSITIVE_INFINITY;
       found.route = -1;
-      // What is near comes first: it costs little, and then few ends are worth a look.
+      searchEnds(stop);
       if (isSymmetric) searchNear(stop);
       else searchNearOneWay(stop);
-      searchEnds(stop);
       searchEmpty(stop);
       if (found.route < 0) searchAll(stop);
       if (found.route < 0) {
@@ -254,12 +224,11 @@ export function createRecreate(
         continue;
       }
       if (routes.delta() + found.cost > limit) return -1;
-      const { route } = found;
-      const isNew = size[route] === 0;
-      routes.insert(stop, route, found.behind);
-      if (isNew) addOpen(route);
-      else if (isSymmetric && (first[route] === stop || last[route] === stop))
-        measureEnds(placeInOpen[route] as number);
+      if (size[found.route] === 0) {
+        open[openCount] = found.route;
+        openCount += 1;
+      }
+      routes.insert(stop, found.route, found.behind);
       if (isTimed) routes.retime(found.route);
     }
     return left;
