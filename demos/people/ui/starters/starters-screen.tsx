@@ -37,7 +37,7 @@ export function StartersScreen() {
         {steps.map((step) => (
           <li
             key={step.id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 sm:grid-cols-[13rem_minmax(0,1fr)_7rem_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 sm:grid-cols-[15.5rem_minmax(0,1fr)_7rem_auto]"
           >
             <span className="font-mono text-[.8125rem] text-mute max-sm:col-start-1 max-sm:row-start-2">
               {inWords(step.days)}
