@@ -8,7 +8,7 @@ const kinds: readonly (readonly [colour: string, pattern: RegExp])[] = [
   ['n', /\b\d[\d_.]*\b/y],
 ];
 
-/** A few lines of JSX as coloured runs. It is made anew at each change of a prop, so it is small and knows only what a playground writes. */
+/** A few lines of JSX as coloured runs. It runs at each change of a prop, so it is small and knows only what a playground writes. */
 export function colouredCode(code: string): CodeRun[] {
   const runs: CodeRun[] = [];
   let plain = '';

@@ -16,7 +16,7 @@ function Tile({ page }: { page: KitPage }) {
         data-still=""
         className="grid h-40 place-items-center overflow-hidden rounded-card border border-line bg-raised text-center transition-colors duration-(--state) group-hover:bg-sunk sm:h-48"
       >
-        <div className="grid w-max max-w-[18rem] place-items-center [zoom:.56] sm:max-w-[22rem] sm:[zoom:.8]">
+        <div className="grid w-max max-w-[18rem] place-items-center text-start [zoom:.56] sm:max-w-[22rem] sm:[zoom:.8]">
           {previews[page.path]}
         </div>
       </div>

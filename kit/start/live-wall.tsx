@@ -57,21 +57,24 @@ export function LiveWall() {
         </div>
       </div>
       <div data-hue="lilac" className={`${block} md:col-span-2`}>
-        <Rating
-          label="How was it?"
-          name="how-was-it"
-          words={['Poor', 'Fair', 'Good', 'Very good', 'Excellent']}
-          defaultValue={4}
-          required
-          className={sheet}
-        />
+        <div className={sheet}>
+          <Rating
+            label="How was it?"
+            name="how-was-it"
+            words={['Poor', 'Fair', 'Good', 'Very good', 'Excellent']}
+            defaultValue={4}
+            required
+          />
+        </div>
       </div>
       <div data-hue="coral" className={`${block} md:col-span-2`}>
-        <PillRow label="What it is about" className={sheet}>
-          <FilterPill defaultChecked>Routes</FilterPill>
-          <FilterPill defaultChecked>Booking</FilterPill>
-          <FilterPill>Learning</FilterPill>
-        </PillRow>
+        <div className={sheet}>
+          <PillRow label="What it is about">
+            <FilterPill defaultChecked>Routes</FilterPill>
+            <FilterPill defaultChecked>Booking</FilterPill>
+            <FilterPill>Learning</FilterPill>
+          </PillRow>
+        </div>
       </div>
     </div>
   );

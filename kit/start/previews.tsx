@@ -38,6 +38,8 @@ import {
 const object = (picture: typeof van, className: string) => (
   <Picture picture={picture} alt="" sizes="12rem" className={className} />
 );
+/** A part that goes by the width of its container, which has to have one. */
+const wide = (part: ReactNode) => <div className="w-64 text-start">{part}</div>;
 const bars = [31, 55, 81, 45, 91, 61, 35, 70, 96, 50, 40, 76, 58, 30];
 
 const text: Record<string, ReactNode> = {
@@ -61,7 +63,7 @@ const text: Record<string, ReactNode> = {
       </p>
     </div>
   ),
-  '/ui/testimonial': <Quote by="A sample client">It held on Monday.</Quote>,
+  '/ui/testimonial': wide(<Quote by="A sample client">It held on Monday.</Quote>),
   '/ui/team': (
     <div className="flex -space-x-3">
       {['Noor', 'Ilse', 'Dev'].map((name) => (
@@ -99,14 +101,14 @@ const actions: Record<string, ReactNode> = {
       <FilterPill>Health</FilterPill>
     </PillRow>
   ),
-  '/ui/pagination': <Pagination label="Pages" page={2} pages={4} href={(page) => `?page=${page}`} />,
+  '/ui/pagination': wide(<Pagination label="Pages" page={2} pages={4} href={(page) => `?page=${page}`} />),
 };
 
 const fields: Record<string, ReactNode> = {
   '/ui/forms': <TextField label="What breaks on Mondays?" placeholder="The van" required className="w-64" />,
   '/ui/input-group': <InputGroup label="Price" unit="€" defaultValue="9,600" required className="w-56" />,
-  '/ui/steps': (
-    <Steps variant="down" steps={[{ label: 'Day' }, { label: 'Time' }, { label: 'You' }]} current={1} />
+  '/ui/steps': wide(
+    <Steps variant="down" steps={[{ label: 'Day' }, { label: 'Time' }, { label: 'You' }]} current={1} />,
   ),
 };
 
@@ -247,11 +249,11 @@ const media: Record<string, ReactNode> = {
 };
 
 const layout: Record<string, ReactNode> = {
-  '/ui/card': (
-    <Card variant="hue" hue="lilac" className="w-52">
+  '/ui/card': wide(
+    <Card variant="hue" hue="lilac">
       <CardTitle>Rounds</CardTitle>
       <p>14 stops, one van</p>
-    </Card>
+    </Card>,
   ),
   '/ui/navbar': (
     <div className="flex w-72 items-center justify-between rounded-full border border-line bg-raised p-1.5 ps-5">

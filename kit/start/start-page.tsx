@@ -42,7 +42,7 @@ export function StartPage({ tokens, counts, date }: StartPageProps) {
         </h1>
         <div>
           <p className="text-pretty text-lg lg:text-xl">
-            This is the interface kit that every page here is made of: {counts.components} components with
+            This is the interface kit that our own pages are made of: {counts.components} components with
             their keyboard behaviour, their tests and their size. Take one into your project, and it’s yours.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">

@@ -8,7 +8,13 @@ function Swatch({ token }: { token: Token }) {
     <li className="min-w-0">
       <div className="grid h-20 grid-cols-2 overflow-hidden rounded-input border border-line">
         {(['light', 'dark'] as const).map((scheme) => (
-          <span key={scheme} data-scheme={scheme} style={{ background: `var(--${token.name})` }} />
+          <span
+            key={scheme}
+            data-scheme={scheme}
+            style={{
+              background: `linear-gradient(var(--${token.name}), var(--${token.name})), var(--paper)`,
+            }}
+          />
         ))}
       </div>
       <p className={`mt-1.5 ${mono}`}>{token.name}</p>

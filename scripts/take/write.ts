@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { TakenFile } from './plan.ts';
 
-/** What became of the files: written anew, there already and the same, or changed by somebody and left alone. */
+/** What became of the files: written, there already and the same, or changed by somebody and left alone. */
 interface Written {
   written: string[];
   same: string[];

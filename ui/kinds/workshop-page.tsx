@@ -21,7 +21,7 @@ interface WorkshopPageProps {
 function TakeLine({ name }: { name: string }) {
   const command = `npm run take -- ${name} ../my-app/src/components`;
   return (
-    <div className="mt-5 flex max-w-[40rem] flex-wrap items-center justify-between gap-x-3 rounded-input border border-line bg-raised py-1 pe-1.5 ps-4">
+    <div className="mt-5 flex max-w-[46rem] flex-wrap items-center justify-between gap-x-3 rounded-input border border-line bg-raised py-1 pe-1.5 ps-4">
       <code className="min-w-0 py-1.5 font-mono text-[.8125rem] [overflow-wrap:anywhere]">{command}</code>
       <span className="flex items-center">
         <CopyButton text={command} label="Copy command" />

@@ -55,7 +55,10 @@ test('every component takes a ref, a class and attributes, and a form gets its v
     const row = page.locator(`[data-row="${component}"]`);
     await row.getByRole('button', { name: opensBy }).click();
     await expect(row, component).toHaveAttribute('data-ref', 'yes');
-    await expect(page.locator('.given-class[data-given="yes"][lang="en-GB"]').first(), component).toBeAttached();
+    await expect(
+      page.locator('.given-class[data-given="yes"][lang="en-GB"]').first(),
+      component,
+    ).toBeAttached();
     await page.keyboard.press('Escape');
   }
   const lacking = (await rowsOf(page))
@@ -120,7 +123,11 @@ test('every component is mirrored where the text runs from right to left', async
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const rtl = await starts(page);
   // Most parts are narrower than their frame, so that standing on the other side shows.
-  expect(Object.values(ltr).flat().filter((place) => place > 2).length).toBeGreaterThan(150);
+  expect(
+    Object.values(ltr)
+      .flat()
+      .filter((place) => place > 2).length,
+  ).toBeGreaterThan(150);
   const astray = rows
     .filter(({ unmirrored }) => !unmirrored)
     .flatMap(({ component }) =>

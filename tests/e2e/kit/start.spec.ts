@@ -6,7 +6,9 @@ test('the start page finds a component by another word, and leads to it', async 
   await page.goto('/ui');
   await hydrated(page);
   const list = page.locator('#components');
-  await expect(list.getByRole('listitem')).toHaveCount(kitGroups.reduce((sum, group) => sum + group.pages.length, 0));
+  await expect(list.getByRole('listitem')).toHaveCount(
+    kitGroups.reduce((sum, group) => sum + group.pages.length, 0),
+  );
   await list.getByRole('searchbox').fill('drawer');
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await list.getByRole('link', { name: 'Offcanvas' }).click();
