@@ -114,7 +114,7 @@ export function Tab({ value, aside, className = '', children, ...rest }: TabProp
       data-selected={selected || undefined}
       data-orientation={orientation}
       onClick={() => choose(value)}
-      className={`flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap text-start text-[.9375rem] font-medium text-mute -outline-offset-2 transition-colors duration-(--state) hover:text-ink data-selected:text-ink ${tabs[variant]} ${className}`}
+      className={`flex min-h-11 min-w-11 shrink-0 items-center gap-2 whitespace-nowrap text-start text-[.9375rem] font-medium text-mute -outline-offset-2 transition-colors duration-(--state) hover:text-ink data-selected:text-ink ${tabs[variant]} ${className}`}
       {...rest}
     >
       {children}
