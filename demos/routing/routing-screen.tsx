@@ -164,15 +164,18 @@ export function RoutingScreen({ outlines, tiles, services, faults, proof, save }
           }
         >
           <DemoStrip
+            steady
             finding={findingOf(shown)}
             about={
               <>
-                <span className="block max-lg:min-h-10">{model.said || aboutOf(shown)}</span>
-                {shown.evaluation ? (
-                  <span className="mt-1 block min-h-5 max-lg:min-h-10">
-                    {verdict ? verdictWords(day.problem, verdict) : 'A second program is checking this plan.'}
-                  </span>
-                ) : null}
+                <span className="block min-h-10">{model.said || aboutOf(shown)}</span>
+                <span className="mt-1 block min-h-5 max-lg:min-h-10">
+                  {shown.evaluation
+                    ? verdict
+                      ? verdictWords(day.problem, verdict)
+                      : 'A second program is checking this plan.'
+                    : null}
+                </span>
               </>
             }
           >

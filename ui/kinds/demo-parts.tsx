@@ -37,19 +37,23 @@ interface DemoStripProps {
   about: ReactNode;
   /** In place of the page's own, where the result decides the colour. */
   hue?: Hue;
+  /** Keeps two lines for the sentence on a phone, where it changes while people look at what is below it. */
+  steady?: boolean;
   /** Figures, at the end on a workspace and below on a phone. */
   children: ReactNode;
 }
 
 /** The result of a demo on the page's hue: one sentence, how it came about, and its figures. */
-export function DemoStrip({ finding, about, hue, children }: DemoStripProps) {
+export function DemoStrip({ finding, about, hue, steady = false, children }: DemoStripProps) {
   return (
     <div
       data-hue={hue}
       className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 bg-hue px-5 py-5 text-on-hue lg:px-6"
     >
       <div className="max-w-[40rem]">
-        <h2 className="text-[clamp(min(1.625rem,7.5vw),2.4vw,2.125rem)] !leading-none tracking-[-.045em]">
+        <h2
+          className={`text-[clamp(min(1.625rem,7.5vw),2.4vw,2.125rem)] !leading-none tracking-[-.045em] ${steady ? 'max-lg:min-h-[2lh]' : ''}`}
+        >
           {finding}
         </h2>
         <p className="mt-2 text-sm text-pretty">{about}</p>

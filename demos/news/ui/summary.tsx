@@ -41,10 +41,11 @@ export function Summary({ summary, length, several, onLength, onShow }: SummaryP
             value={length}
             onValueChange={(next) => onLength(next as NewsState['length'])}
           />
-          {aloud.can ? (
+          {/* Only the browser knows whether it has a voice: its place is kept, so that nothing moves. */}
             <Button
               variant="ghost"
               size="small"
+              className={aloud.can ? '' : 'invisible'}
               onClick={() =>
                 aloud.at === null ? aloud.start(sentences.map(({ text }) => text)) : aloud.stop()
               }
@@ -56,7 +57,6 @@ export function Summary({ summary, length, several, onLength, onShow }: SummaryP
               )}
               {aloud.at === null ? 'Read aloud' : 'Stop'}
             </Button>
-          ) : null}
         </div>
       </div>
       <ol className="mt-3 grid gap-3">

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { printedHere } from '../../app-kit/pdf/testing/printed-here.ts';
-import { readPdf } from '../../app-kit/pdf/testing/read-pdf.ts';
+import { printedHere } from '../../kit/pdf/testing/printed-here.ts';
+import { readPdf } from '../../kit/pdf/testing/read-pdf.ts';
 import { sampleRows, sampleViewer } from '../actions/sample-rows.ts';
 import { sampleCompany } from '../seed/company.ts';
 import { documentsOf } from './documents.ts';

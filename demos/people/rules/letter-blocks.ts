@@ -3,7 +3,7 @@ import { grouped } from '#lib/money/grouped.ts';
 import { moneyText } from '#lib/money/money.ts';
 import { longDay } from '#lib/time/day-words.ts';
 import { type Company, inOneLine } from '../../app-kit/company/company.ts';
-import type { PdfBlock } from '../../app-kit/pdf/blocks.ts';
+import type { PdfBlock } from '../../kit/pdf/blocks.ts';
 import type { PeopleRows } from '../application.ts';
 import type { Person, PersonDocument, WorkContract } from '../records.ts';
 import { ofPerson } from './by-person.ts';

@@ -36,10 +36,10 @@ export function aboutOf({ day, evaluation, depots }: LookedUp): string {
   return `${who} ${waysWords(day)}`;
 }
 
-/** The four figures of the strip. */
+/** The four figures of the strip; their places are kept while there is no plan. */
 export function figuresOf(look: LookedUp): (readonly [name: string, value: string, unit: string])[] {
   const { evaluation } = look;
-  if (!evaluation) return [];
+  if (!evaluation) return ['Cost', 'Distance', 'Load used', 'Late'].map((name) => [name, '–', ''] as const);
   const used = evaluation.routes.filter(({ visits }) => visits.length > 0);
   const full = used.flatMap(({ vehicleId, peakLoad }) => {
     const room = look.day.problem.vehicles.find(({ id }) => id === vehicleId)?.capacity?.[0];

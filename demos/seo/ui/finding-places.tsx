@@ -51,7 +51,7 @@ export function FindingPlaces({ findings, by }: PlacesProps) {
                 <a
                   href={where.address}
                   rel="nofollow noreferrer"
-                  className="min-w-0 wrap-anywhere font-mono text-[.8125rem] underline underline-offset-4"
+                  className="min-w-0 wrap-anywhere font-mono text-[.8125rem] underline underline-offset-4 max-lg:inline-flex max-lg:min-h-11 max-lg:items-center"
                 >
                   {where.address}
                 </a>

@@ -8,10 +8,10 @@ import { download } from '../../kit/export/download.ts';
 import { LimitNote } from '../../kit/limits/limit-note.tsx';
 import type { ToldLimit } from '../../kit/limits/limit-words.ts';
 import type { ModelPlace } from '../../kit/models/models.ts';
+import { useModelPlace } from '../../kit/models/use-model-place.ts';
 import { useRun } from '../../kit/run/use-run.ts';
 import type { Work } from '../../kit/run/work.ts';
 import { PartView } from '../ui/result-view.tsx';
-import { useTaskPlace } from '../ui/task-place.tsx';
 import { workOnTask } from '../work-on-task.ts';
 import { markdownOf } from './export-morning.ts';
 import { type Mail, mails } from './mails.ts';
@@ -76,7 +76,7 @@ export interface MorningViewProps {
 export function MorningView({ first, limits }: MorningViewProps) {
   const [steps, setSteps] = useState(first);
   const [own, setOwn] = useState<readonly Mail[]>([]);
-  const place = useTaskPlace();
+  const place = useModelPlace('small-tasks-where');
   const isOwn = own.length > 0;
   const box = isOwn ? own : mails;
   const run = useRun(work);

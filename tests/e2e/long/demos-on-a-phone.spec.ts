@@ -63,7 +63,10 @@ const walks: Walk[] = [
       await page.getByRole('button', { name: 'Check your site' }).tap();
       await page.getByText('Source', { exact: true }).tap();
       await page.getByRole('textbox', { name: 'HTML' }).fill(listed);
-      await page.getByRole('button', { name: 'Check the source' }).filter({ visible: true }).last().tap();
+      await page
+        .getByRole('region', { name: 'Inputs' })
+        .getByRole('button', { name: 'Check the source' })
+        .tap();
     },
     result: 'Pasted: ',
     take: ['Findings, CSV', 'description'],

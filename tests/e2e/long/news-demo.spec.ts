@@ -45,7 +45,7 @@ test('on a desktop a feed is read into one time line, asked, undone and exported
   await page.getByRole('tab', { name: 'Questions' }).click();
   await expect(page.locator('blockquote').first()).toContainText('€209 million');
   await page.getByLabel('Article or feed').fill('http://10.0.0.1/');
-  await page.getByRole('button', { name: 'Summarise' }).click();
+  await page.getByRole('button', { name: 'Summarise', exact: true }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'We couldn’t read http://10.0.0.1/' }),
   ).toBeVisible();

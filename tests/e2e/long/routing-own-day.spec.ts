@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { watchShifts } from '../layout-shifts.ts';
 import { hydrated, phone, test, tooWide } from '../page.ts';
+import { hardToTouch } from '../phone-walk.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -105,25 +106,7 @@ test('on a phone every target is 44 px, letters on the map are 11 px at least, a
   await page.goto(origin + path);
   await hydrated(page);
   await page.waitForTimeout(500);
-  const small = () =>
-    page.evaluate(() =>
-      [
-        ...document.querySelectorAll<HTMLElement>(
-          'main button, main a, main select, main summary, main input',
-        ),
-      ]
-        .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('.sr-only'))
-        .flatMap((part) => {
-          const label = part instanceof HTMLInputElement ? part.closest('label') : null;
-          const { width, height } = (label ?? part).getBoundingClientRect();
-          return width > 0 && (height < 43.5 || width < 43.5)
-            ? [
-                `${part.getAttribute('aria-label') ?? part.textContent} ${Math.round(width)}×${Math.round(height)}`,
-              ]
-            : [];
-        }),
-    );
-  expect(await small()).toEqual([]);
+  expect(await hardToTouch(page)).toEqual([]);
   const letters = await page.evaluate(() =>
     [...document.querySelectorAll<SVGTextElement>('[aria-roledescription=map] svg text')].map(
       (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
@@ -136,7 +119,7 @@ test('on a phone every target is 44 px, letters on the map are 11 px at least, a
   await expect(page.getByText(/more than the best known|dearer than the best known/)).toBeVisible();
   await page.getByRole('button', { name: 'Inputs' }).tap();
   await expect(page.getByLabel('Time per stop')).toBeVisible();
-  expect(await small()).toEqual([]);
+  expect(await hardToTouch(page)).toEqual([]);
   expect(await tooWide(page)).toBe(0);
   await context.close();
 });

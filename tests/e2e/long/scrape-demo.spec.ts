@@ -4,7 +4,7 @@ import readSheets from 'read-excel-file/node';
 import { exported } from '../exported.ts';
 import { hydrated, phone, test, tooWide, watch } from '../page.ts';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 const path = '/akrascraper';
 const shown = (page: Page) => page.frameLocator('iframe');

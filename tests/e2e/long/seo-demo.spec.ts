@@ -58,7 +58,10 @@ test('on a phone a pasted page is checked in the browser, and a link shows the r
     .fill(
       '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body><h1>Hello</h1></body></html>',
     );
-  await page.getByRole('button', { name: 'Check the source' }).click();
+  await page
+    .getByRole('region', { name: 'Inputs' })
+    .getByRole('button', { name: 'Check the source' })
+    .click();
   await expect(page.getByRole('main')).toContainText('There is no title in the head.', { timeout: 30_000 });
   expect(await tooWide(page)).toBe(0);
   expect((await exported(page, 'Report, HTML')).text).toContain('title-missing (1)');
