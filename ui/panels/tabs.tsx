@@ -114,16 +114,11 @@ export function Tab({ value, aside, className = '', onClick, children, ...rest }
       data-value={value}
       data-selected={selected || undefined}
       data-orientation={orientation}
-<<<<<<< HEAD
       onClick={(event) => {
         choose(value);
         onClick?.(event);
       }}
-      className={`flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap text-start text-[.9375rem] font-medium text-mute -outline-offset-2 transition-colors duration-(--state) hover:text-ink data-selected:text-ink ${tabs[variant]} ${className}`}
-=======
-      onClick={() => choose(value)}
       className={`flex min-h-11 min-w-11 shrink-0 items-center gap-2 whitespace-nowrap text-start text-[.9375rem] font-medium text-mute -outline-offset-2 transition-colors duration-(--state) hover:text-ink data-selected:text-ink ${tabs[variant]} ${className}`}
->>>>>>> wt-demos1
       {...rest}
     >
       {children}

@@ -3,7 +3,7 @@ import type { PdfBlock } from '../pdf/blocks.ts';
 import { printableSigns } from '../pdf/printable-signs.ts';
 
 /** A picture as a PDF takes it. */
-export interface PaintedPicture {
+interface PaintedPicture {
   jpeg: Uint8Array;
   box: readonly [number, number];
 }

@@ -25,7 +25,7 @@ const saidOf = (error: unknown): string | null => {
 };
 
 /** A page with the fields that are taken from it: what Undo brings back. */
-export interface Work {
+interface Work {
   held: HeldPage;
   recipe: Recipe | null;
 }
