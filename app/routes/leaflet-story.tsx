@@ -44,7 +44,7 @@ export default function LeafletStory() {
       live={
         <div>
           <Island name="leaflet" of={LeafletChat} props={props} wake="near" />
-          <LimitNote limits={limits} />
+          <LimitNote limits={limits} className="mt-3 text-sm text-pretty text-on-hue" />
         </div>
       }
     />

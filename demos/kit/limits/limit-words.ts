@@ -7,8 +7,8 @@ const words = {
     more: 'In your own browser there’s no limit.',
   },
   embed: {
-    said: (runs) => `Our server prepares ${counted(runs, 'batch', 'batches')} of text for you an hour`,
-    more: 'A batch is up to 64 passages.',
+    said: (runs) => `Our server compares texts for you ${counted(runs, 'time')} an hour`,
+    more: 'Each time it takes up to 64 passages.',
   },
   'write-answer': {
     said: (runs) => `The connected model writes ${counted(runs, 'answer')} for you an hour`,

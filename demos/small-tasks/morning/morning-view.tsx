@@ -101,7 +101,9 @@ export function MorningView({ first, limits }: MorningViewProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
           <h2 className="text-2xl">
-            {isOwn ? `Your ${counted(own.length, 'email')}, five steps` : 'Twelve emails, five steps'}
+            {isOwn
+              ? `Your ${own.length === 1 ? 'email' : counted(own.length, 'email')}, five steps`
+              : 'Twelve emails, five steps'}
           </h2>
           <p className="mt-1 text-sm text-mute">
             {isOwn ? null : 'We wrote the emails. '}The steps are the small tasks from our AI demos.
