@@ -238,7 +238,7 @@ export const contract: KitContract = {
     },
     async 'nothing found'({ example }) {
       await example('several-with-tags').getByRole('combobox').fill('zebra');
-      await expect(example('several-with-tags').getByText('Nothing here is called “zebra”.')).toBeVisible();
+      await expect(example('several-with-tags').getByText('No results for “zebra”.')).toBeVisible();
     },
     async 'tree open'(shown) {
       await tree(shown);
