@@ -168,13 +168,16 @@ export function RoutingScreen({ outlines, tiles, services, faults, proof, save }
             finding={findingOf(shown)}
             about={
               <>
-                <span className="block min-h-10">{model.said || aboutOf(shown)}</span>
-                <span className="mt-1 block min-h-5 max-lg:min-h-10">
-                  {shown.evaluation
-                    ? verdict
-                      ? verdictWords(day.problem, verdict)
-                      : 'A second program is checking this plan.'
-                    : null}
+                {/* As high as it becomes, so that nothing below moves while a plan is looked for and checked. */}
+                <span className="block min-h-16 max-lg:min-h-[5.25rem]">
+                  <span className="block">{model.said || aboutOf(shown)}</span>
+                  <span className="mt-1 block">
+                    {shown.evaluation
+                      ? verdict
+                        ? verdictWords(day.problem, verdict)
+                        : 'A second program is checking this plan.'
+                      : null}
+                  </span>
                 </span>
               </>
             }

@@ -113,7 +113,9 @@ export function ImportDialog<Read extends object>({
         className={`mt-4 flex min-h-28 cursor-pointer flex-col items-center justify-center gap-2 rounded-card border-[1.5px] border-dashed p-5 text-center has-focus-visible:outline-2 has-focus-visible:outline-accent ${over ? 'border-accent bg-selected' : 'border-outline'}`}
       >
         <Upload size={24} strokeWidth={1.5} aria-hidden="true" />
-        <span className="font-[540]">{reading ? 'Reading it…' : 'Choose a file, or drop it here'}</span>
+        <span key={String(reading)} className="font-[540]">
+          {reading ? 'Reading it…' : 'Choose a file, or drop it here'}
+        </span>
         <span className="text-sm text-mute">{words.files}</span>
         <input
           type="file"

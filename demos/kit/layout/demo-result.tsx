@@ -84,7 +84,12 @@ interface ResultPlaceProps {
 /** Below the strip: the result, or how far the work on another is. */
 export function ResultPlace({ attempt, progress, busy, children }: ResultPlaceProps) {
   return (
-    <div aria-busy={busy} className="min-h-[70dvh] flex-1 p-4 sm:p-6">
+    // Another place for each: what stands below the strip is exchanged with it, so nothing in it is moved.
+    <div
+      key={attempt ? (attempt.problem === null ? 'working' : 'failed') : 'result'}
+      aria-busy={busy}
+      className="min-h-[70dvh] flex-1 p-4 sm:p-6"
+    >
       {attempt ? (attempt.problem === null ? progress : null) : children}
     </div>
   );

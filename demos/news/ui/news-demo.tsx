@@ -94,7 +94,12 @@ export function NewsDemo({ initial, open: isOpen, writer, proof, save }: NewsDem
   const { reading, written } = news.read;
   const { attempt, progress } = news;
   const failed = attempt && attempt.problem !== null ? attempt : null;
-  const history = failed ? { ...remembered, canUndo: true, undo: news.dismiss } : remembered;
+  // While another source is read or could not be, Undo takes that back.
+  const giveUp = () => {
+    news.cancel();
+    news.dismiss();
+  };
+  const history = attempt ? { ...remembered, canUndo: true, undo: giveUp } : remembered;
   const digest = useMemo(
     () => ({ reading, written, answers: news.answers, length: state.length }),
     [reading, written, news.answers, state.length],

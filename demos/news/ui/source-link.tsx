@@ -17,7 +17,7 @@ export function SourceLink({ place, several, onShow }: SourceLinkProps) {
     <a
       href={`#${placeId(place)}`}
       aria-label={`Sentence ${name} of the text`}
-      className="relative ms-1.5 inline-grid min-h-6 min-w-6 max-lg:mx-2.5 max-lg:before:absolute max-lg:before:-inset-2.5 max-lg:before:content-[''] place-items-center rounded-full border border-outline px-1.5 align-baseline font-mono text-[.75rem] leading-none tabular-nums no-underline hover:bg-selected"
+      className="relative ms-1.5 inline-grid min-h-6 min-w-6 max-lg:mx-3 max-lg:before:absolute max-lg:before:-inset-3 max-lg:before:content-[''] place-items-center rounded-full border border-outline px-1.5 align-baseline font-mono text-[.75rem] leading-none tabular-nums no-underline hover:bg-selected"
       onClick={(event) => {
         event.preventDefault();
         onShow(place);

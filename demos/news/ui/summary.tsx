@@ -42,21 +42,21 @@ export function Summary({ summary, length, several, onLength, onShow }: SummaryP
             onValueChange={(next) => onLength(next as NewsState['length'])}
           />
           {/* Only the browser knows whether it has a voice: its place is kept, so that nothing moves. */}
-            <Button
-              variant="ghost"
-              size="small"
-              className={aloud.can ? '' : 'invisible'}
-              onClick={() =>
-                aloud.at === null ? aloud.start(sentences.map(({ text }) => text)) : aloud.stop()
-              }
-            >
-              {aloud.at === null ? (
-                <Volume2 size={18} strokeWidth={1.5} aria-hidden="true" />
-              ) : (
-                <Square size={18} strokeWidth={1.5} aria-hidden="true" />
-              )}
-              {aloud.at === null ? 'Read aloud' : 'Stop'}
-            </Button>
+          <Button
+            variant="ghost"
+            size="small"
+            className={aloud.can ? '' : 'invisible'}
+            onClick={() =>
+              aloud.at === null ? aloud.start(sentences.map(({ text }) => text)) : aloud.stop()
+            }
+          >
+            {aloud.at === null ? (
+              <Volume2 size={18} strokeWidth={1.5} aria-hidden="true" />
+            ) : (
+              <Square size={18} strokeWidth={1.5} aria-hidden="true" />
+            )}
+            {aloud.at === null ? 'Read aloud' : 'Stop'}
+          </Button>
         </div>
       </div>
       <ol className="mt-3 grid gap-3">

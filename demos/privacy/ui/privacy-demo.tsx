@@ -76,7 +76,12 @@ export function PrivacyDemo({ initial, offered, running, limits, proof, save }: 
   const own = useOwn(remembered.state, example === null);
   const { attempt } = scans;
   const failed = attempt && attempt.problem !== null ? attempt : null;
-  const history = failed ? { ...remembered, canUndo: true, undo: scans.dismiss } : remembered;
+  // While another page is scanned or could not be, Undo takes that back.
+  const giveUp = () => {
+    scans.cancel();
+    scans.dismiss();
+  };
+  const history = attempt ? { ...remembered, canUndo: true, undo: giveUp } : remembered;
   const isPasted = shown.address === pastedAddress;
 
   function settle() {

@@ -50,7 +50,7 @@ export function Inputs({ id, model, planner, hasRouter, onLock, onEditVan, onEdi
         <>
           {planner.isRunning ? (
             <div className="grid grid-cols-2 gap-2">
-              <Button size="small" onClick={planner.enough} className="!px-3">
+              <Button size="small" onClick={planner.enough} className="!gap-1.5 !px-1.5 whitespace-nowrap">
                 <Square size={16} strokeWidth={1.5} aria-hidden="true" />
                 Use this plan
               </Button>

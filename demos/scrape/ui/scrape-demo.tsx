@@ -75,7 +75,12 @@ export function ScrapeDemo({ first, open: isOpen, limits, proof, save, saved }: 
   const { held, seen } = page;
   const { attempt } = scrape;
   const failed = attempt && attempt.problem !== null ? attempt : null;
-  const history = failed ? { ...page.history, canUndo: true, undo: scrape.dismiss } : page.history;
+  // While another page is read or could not be, Undo takes that back.
+  const giveUp = () => {
+    scrape.cancel();
+    scrape.dismiss();
+  };
+  const history = attempt ? { ...page.history, canUndo: true, undo: giveUp } : page.history;
   const recipe = history.state;
   const [tab, setTab] = useState('rows');
   const [side, setSide] = useState<'page' | 'table'>('page');

@@ -83,7 +83,12 @@ export function SeoDemo({ initial, open: isOpen, proof, save, schedule }: SeoDem
   const own = useOwn(run, run.example === null);
   const attempt = isText ? null : checks.attempt;
   const failed = attempt && attempt.problem !== null ? attempt : null;
-  const history = failed ? { ...remembered, canUndo: true, undo: checks.dismiss } : remembered;
+  // While another page is worked on or could not be read, Undo takes that back.
+  const giveUp = () => {
+    checks.cancel();
+    checks.dismiss();
+  };
+  const history = attempt ? { ...remembered, canUndo: true, undo: giveUp } : remembered;
   const others = checks.runs.filter(({ at }) => at !== run.at);
   const against =
     others.find(({ at }) => at === chosen) ??
