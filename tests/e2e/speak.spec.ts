@@ -227,6 +227,8 @@ test('the fast voice reads a text of one’s own, also while Kokoro is busy with
 test('a connected model reads and is named, and the page says when Kokoro stands in for it', async ({
   page,
 }) => {
+  // It starts a site of its own.
+  test.setTimeout(240_000);
   const tone = Int16Array.from({ length: rate / 2 }, (_, at) => 8000 * Math.sin(at / 9));
   const model = createServer((request, response) => {
     request.resume();
