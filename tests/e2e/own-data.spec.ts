@@ -293,7 +293,7 @@ test('health: a patient brings the readings of a machine and takes them to the d
     ['Blood pressure, lower value', 'Unten'],
     ['Pulse', 'Herz'],
   ] as const)
-    await hand.choose(columnFor(page, field), column);
+    await hand.choose(columnFor(page.getByRole('dialog', { name: /in messungen.csv$/ }), field), column);
   await hand.press(button(page, /^Import 2 readings/));
   const csv = (await hand.download(button(page, 'Download CSV'))).toString();
   expect(csv).toContain('2026-01-05,07:30,128,82,mmHg');
