@@ -3,12 +3,12 @@ import type { PdfBlock } from '../pdf/blocks.ts';
 import { printableSigns } from '../pdf/printable-signs.ts';
 
 /** A picture as a PDF takes it. */
-export interface PaintedPicture {
+interface PaintedPicture {
   jpeg: Uint8Array;
   box: readonly [number, number];
 }
 /** Paints an SVG as pixels: the writer of PDFs knows no SVG. */
-export type PaintSvg = (svg: string) => Promise<PaintedPicture>;
+type PaintSvg = (svg: string) => Promise<PaintedPicture>;
 
 async function pdfBlock(block: Block, paint: PaintSvg): Promise<PdfBlock[]> {
   switch (block.is) {
