@@ -24,7 +24,7 @@ export const voiceIds = Object.keys(voices) as VoiceId[];
 
 /** Who reads a text: a speaker of Kokoro, or the model that the operator connected. */
 export const readers = [...voiceIds, 'provider'] as const;
-export type Reader = (typeof readers)[number];
+type Reader = (typeof readers)[number];
 
 /** Who can be heard: the fast voice reads until the chosen reader is ready, and in visitors' own browsers. */
 export type Heard = Reader | 'fast';
