@@ -51,6 +51,7 @@ import { sortSupportMail } from './screens/sort-support-mail.ts';
 import { tableOutOfText } from './screens/table-out-of-text.ts';
 import { tidyAddresses } from './screens/tidy-addresses.ts';
 import { transcriptPhone } from './screens/transcript-phone.ts';
+import { transcribeNote } from './screens/transcribe-note.ts';
 
 /** What else an application can show of itself beside the screen that stands for it. */
 const further: Readonly<Record<string, readonly ProductScreen[]>> = {
@@ -77,6 +78,9 @@ const further: Readonly<Record<string, readonly ProductScreen[]>> = {
   ],
   '/ai/demo/extract-invoice': [
     { picture: invoiceTaskPhone, alt: 'Nine fields of an invoice, each with its line' },
+  ],
+  '/ai/demo/transcribe-note': [
+    { picture: transcribeNote, alt: 'A spoken note, written down, with its to-dos listed below' },
   ],
   '/ai/demo/hide-names': [{ picture: hideNames, alt: 'An email whose names are replaced by stand-ins' }],
   '/ai/demo/key-sentences': [{ picture: keySentences, alt: 'A thread and its five key sentences' }],

@@ -46,7 +46,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   'page-auditor': ['engines/seo', 'demos/seo', 'server/tools', 'features/tool-history'],
   'course-shelf': ['demos/learning', 'demos/app-kit'],
   'leaflet-assistant': ['demos/leaflet', 'server/tools'],
-  'certificate-portal': ['demos/certificates', 'demos/app-kit', 'engines/certificates'],
+  'certificate-portal': ['demos/certificates', 'demos/app-kit', 'demos/kit/pdf', 'engines/certificates'],
   'adviser-desk': ['demos/counselling', 'demos/app-kit', 'lib/time'],
   'event-desk': ['features/events', 'lib/time'],
   'promise-index': ['demos/circle', 'demos/app-kit', 'engines/contacts'],

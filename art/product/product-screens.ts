@@ -144,6 +144,7 @@ export const productScreens: readonly ProductScreen[] = [
   task('sort-support-mail'),
   task('hide-names'),
   task('key-sentences'),
+  task('transcribe-note'),
   task('table-out-of-text'),
   task('compare-clauses'),
   task('search-by-meaning'),

@@ -50,7 +50,7 @@ interface DemoFiguresProps {
 /** The figures of a `DemoStrip`: four at most. */
 export function DemoFigures({ figures }: DemoFiguresProps) {
   return (
-    // Drawn anew when a figure changes: widths differ, and no figure is to slide aside.
+    // Drawn again when a figure changes: widths differ, and no figure is to slide aside.
     <dl
       key={figures.map(([, value]) => value).join()}
       className="flex flex-wrap gap-x-7 gap-y-2 max-lg:justify-between max-lg:border-t max-lg:border-current/30 max-lg:pt-3"
