@@ -112,8 +112,8 @@ export function ImportDialog<Read extends object>({
         onDrop={drop}
         className={`mt-4 flex min-h-28 cursor-pointer flex-col items-center justify-center gap-2 rounded-card border-[1.5px] border-dashed p-5 text-center has-focus-visible:outline-2 has-focus-visible:outline-accent ${over ? 'border-accent bg-selected' : 'border-outline'}`}
       >
-        <Upload size={24} strokeWidth={1.5} aria-hidden="true" />
-        <span key={String(reading)} className="font-[540]">
+        <span key={String(reading)} className="grid justify-items-center gap-2 font-[540]">
+          <Upload size={24} strokeWidth={1.5} aria-hidden="true" />
           {reading ? 'Reading it…' : 'Choose a file, or drop it here'}
         </span>
         <span className="text-sm text-mute">{words.files}</span>

@@ -21,7 +21,6 @@ import type { ToldLimit } from '../../kit/limits/limit-words.ts';
 import { examples } from '../examples/examples.ts';
 import type { FirstPage } from '../first-page.ts';
 import { aboutOf, figuresOf, findingOf, isDrawnByScripts, resultSaid } from '../result-words.ts';
-import type { Run } from '../runs.ts';
 import { travelling } from '../state.ts';
 import { mannersSaid, nextSaid } from '../words.ts';
 import { EarlierRuns } from './earlier-runs.tsx';
@@ -36,6 +35,7 @@ import { ResultTabs } from './result-tabs.tsx';
 import { SharingDialogs, type SharingOpen } from './sharing-dialogs.tsx';
 import { useAsking } from './use-asking.ts';
 import { useScrape } from './use-scrape.ts';
+import { when } from './when.ts';
 
 /** What is open at the moment, to be saved. */
 type CurrentRecipe = { recipe: Recipe; name: string } | null;
@@ -58,15 +58,6 @@ interface ScrapeDemoProps {
 const inputs = 'scrape-inputs';
 const advice =
   'Check the address in the inputs, or paste the page’s source there: your browser can read that by itself. What you typed is still there.';
-
-/** When a run was, in the viewer's time zone. */
-const when = ({ at }: Run) =>
-  new Date(at).toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
 
 /** The scraper as a place of work: a page to point at, the table it fills, and out again. */
 export function ScrapeDemo({ first, open: isOpen, limits, proof, save, saved }: ScrapeDemoProps) {
