@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ListGroup, ListLink } from './list-group.tsx';
 
-export interface LinkRow {
+interface LinkRow {
   href: string;
   label: string;
   /** What kind of page the link leads to, or its date. */
