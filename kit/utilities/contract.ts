@@ -96,7 +96,7 @@ export const contract: KitContract = {
         ['html', 'div div svg, div div div'],
         ['svg', 'svg'],
       ] as const) {
-        await page.getByLabel('renderer').selectOption(renderer);
+        await page.getByRole('group', { name: 'renderer' }).getByText(renderer, { exact: true }).click();
         await drawn(place);
         await expect(place.locator(part).first()).toBeAttached();
       }

@@ -46,6 +46,8 @@ export function FilteredGrid<Item>({
                 key={group}
                 type="radio"
                 name={name}
+                // It chooses what is seen: a form around the grid gets none of it.
+                form=""
                 value={group}
                 checked={group === chosen}
                 onChange={() => setChosen(group)}

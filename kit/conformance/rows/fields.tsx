@@ -188,7 +188,7 @@ export const fields: readonly ConformanceRow[] = [
         ]}
       />
     ),
-    sends: { name: '', project: '' },
+    sends: { name: '' },
     isForm: true,
   },
   {
