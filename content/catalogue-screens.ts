@@ -50,8 +50,8 @@ import { similarProducts } from './screens/similar-products.ts';
 import { sortSupportMail } from './screens/sort-support-mail.ts';
 import { tableOutOfText } from './screens/table-out-of-text.ts';
 import { tidyAddresses } from './screens/tidy-addresses.ts';
-import { transcriptPhone } from './screens/transcript-phone.ts';
 import { transcribeNote } from './screens/transcribe-note.ts';
+import { transcriptPhone } from './screens/transcript-phone.ts';
 
 /** What else an application can show of itself beside the screen that stands for it. */
 const further: Readonly<Record<string, readonly ProductScreen[]>> = {

@@ -1,7 +1,6 @@
 import type { Verdict } from '#engines/answer/answer.ts';
 import { counted, grouped } from '#lib/money/grouped.ts';
 import type { Author } from '../kit/models/author.ts';
-import type { Here } from '../kit/models/here.ts';
 import { reportWords } from '../kit/models/report-words.ts';
 import type { SavedWords } from '../kit/saved/saved-sheet.tsx';
 import type { AskProgress } from './ask-progress.ts';

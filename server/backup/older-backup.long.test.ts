@@ -67,12 +67,16 @@ async function earlierSite(last: number): Promise<TestDatabase> {
 it.each([
   [24, '0025_leads'],
   [49, '0050_version_1'],
-])('a backup of a site that ended with migration %i is restored and brought up to date', async (last, next) => {
-  const site = await earlierSite(last);
-  const file = await backUp(site, `at ${last}`);
-  expect((await restored(file, `at ${last}`, await rowsIn(site.connection)))[0]).toBe(next);
-  await site.close();
-}, 300_000);
+])(
+  'a backup of a site that ended with migration %i is restored and brought up to date',
+  async (last, next) => {
+    const site = await earlierSite(last);
+    const file = await backUp(site, `at ${last}`);
+    expect((await restored(file, `at ${last}`, await rowsIn(site.connection)))[0]).toBe(next);
+    await site.close();
+  },
+  300_000,
+);
 
 it('a backup of a site that was brought up to date has nothing left to apply', async () => {
   const site = await earlierSite(40);
