@@ -46,9 +46,7 @@ export function AiApplications({ words, head, live, priced }: StoryParts) {
   return (
     <>
       <StoryBlock {...head} scene="over">
-        <div id="mailbox" className="scroll-mt-4">
-          {live}
-        </div>
+        {live}
       </StoryBlock>
       <StoryRow>
         <StorySections of={words.sections} to={2} />

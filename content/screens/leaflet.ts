@@ -6,7 +6,7 @@ import dark1600 from './leaflet-dark-1600.avif';
 import light640 from './leaflet-light-640.avif';
 import light1600 from './leaflet-light-1600.avif';
 
-const size = { width: 1600, height: 1515, placeholder: null };
+const size = { width: 1600, height: 2765, placeholder: null };
 
 export const leaflet: Screen = {
   light: { ...size, sources: [{ src: light640, width: 640 }, { src: light1600, width: 1600 }] },

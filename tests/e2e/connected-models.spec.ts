@@ -136,7 +136,7 @@ test('a connected model writes a recording down piece by piece, and Whisper stan
       return asked === 1 ? route.continue() : route.abort();
     });
     await again();
-    await expect(page.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeInViewport(slowly);
+    await expect(page.getByRole('alert').filter({ hasText: 'can’t reach the site' })).toBeInViewport(slowly);
     for (const words of ['Piece 3 by the stand-in.', 'Whisper2'])
       await expect(transcript).toContainText(words);
     expect(await tooWide(page)).toBe(0);

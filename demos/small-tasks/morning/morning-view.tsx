@@ -96,7 +96,7 @@ export function MorningView({ first, limits }: MorningViewProps) {
   return (
     <div
       id="mailbox"
-      className="@container rounded-card border border-line bg-raised p-5 text-base leading-normal sm:p-8"
+      className="@container scroll-mt-4 rounded-card border border-line bg-raised p-5 text-base leading-normal sm:p-8"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AiDemo } from '#content/ai-demos/ai-demos.ts';
 import { useHandedOver } from '../../kit/hand-over/use-handed-over.ts';
 import type { ModelPlace } from '../../kit/models/models.ts';
@@ -54,6 +54,7 @@ export function useTask({ demo, form, first, sent }: TaskParts) {
   useTasksHere();
   /** Where the result stands, which on a phone is below the fields. */
   const place = useRef<HTMLElement>(null);
+  const isNew = useRef(false);
   const target = fileField(demo.id);
   const reading = useFileText((text) => change(target?.name ?? '', text));
   useHandedOver(({ files: [file], text }) => {
@@ -82,8 +83,14 @@ export function useTask({ demo, form, first, sent }: TaskParts) {
     const { result: found } = outcome.result;
     const isSame = form.fields.every(({ name }) => input[name] === form.example[name]);
     setDone(isSame ? { ...example, result: found } : ownTask(example, input, found));
-    if (!matchMedia('(min-width: 64rem)').matches) place.current?.scrollIntoView({ block: 'start' });
+    isNew.current = true;
   }
+  // Only once the result is drawn: what stands above it changes its height with it.
+  useEffect(() => {
+    if (!isNew.current || !done) return;
+    isNew.current = false;
+    if (!matchMedia('(min-width: 64rem)').matches) place.current?.scrollIntoView({ block: 'start' });
+  }, [done]);
   const refused = run.state.is === 'idle' && sent?.outcome.is === 'refused' ? sent.outcome.message : null;
   return {
     input,
