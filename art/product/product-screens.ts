@@ -52,6 +52,12 @@ async function answerOneCard(page: Page) {
   await page.getByRole('button', { name: /Check that it is safe/ }).click();
 }
 
+/** Opens the first steps of the mailbox, so that emails are seen. */
+async function openTwoSteps(page: Page) {
+  for (const step of ['1. Sort them', '2. Hide personal data'])
+    await page.locator('#mailbox summary').filter({ hasText: step }).click();
+}
+
 /** A small task with the result that its page begins with. */
 const task = (id: string): ProductScreen => ({ name: id, path: `/ai/demo/${id}`, on: 'desk' });
 
@@ -127,7 +133,7 @@ export const productScreens: readonly ProductScreen[] = [
   { name: 'transcript', path: '/ai-tools/speech-to-text', on: 'desk' },
   { name: 'read-aloud', path: '/ai-tools/text-to-speech', on: 'desk' },
   { name: 'composer', path: '/ai-tools/image-generator', on: 'desk' },
-  { name: 'mailbox', path: '/ai-apps', on: 'desk', part: '[data-island=morning] > *' },
+  { name: 'mailbox', path: '/ai-apps', on: 'desk', part: '#mailbox', prepare: openTwoSteps },
   { name: 'invoice-task', path: '/ai/demo/extract-invoice', on: 'desk' },
   { name: 'booking', path: '/book_an_appointment', on: 'desk' },
   { name: 'events', path: '/events', on: 'desk' },

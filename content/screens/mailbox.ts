@@ -6,7 +6,7 @@ import dark1600 from './mailbox-dark-1600.avif';
 import light640 from './mailbox-light-640.avif';
 import light1600 from './mailbox-light-1600.avif';
 
-const size = { width: 1600, height: 1096, placeholder: null };
+const size = { width: 1600, height: 1074, placeholder: null };
 
 export const mailbox: Screen = {
   light: { ...size, sources: [{ src: light640, width: 640 }, { src: light1600, width: 1600 }] },
