@@ -11,8 +11,8 @@ const lines = [
 /** How a component gets into somebody's own project, today. */
 export function Taking() {
   return (
-    <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-start">
-      <ol className="grid grid-cols-1 list-decimal gap-5 ps-6 text-lg marker:font-mono marker:text-base marker:text-mute">
+    <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:items-start">
+      <ol className="grid list-decimal gap-5 ps-6 text-lg marker:font-mono marker:text-base marker:text-mute">
         <li>
           <strong className="font-semibold">Clone this repository.</strong> The kit isn’t published on npm, so
           the command runs from a clone. The first run installs the packages of this project.
