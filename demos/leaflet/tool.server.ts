@@ -29,8 +29,6 @@ export const leafletTool = defineTool<LeafletJob, Opening, LeafletAnswer>({
   id: 'leaflet',
   schema: leafletJob,
   limitMs: 60_000,
-  // Somebody who worries asks one question after the other.
-  pace: { burst: 30, perSecond: 0.5 },
   run: async ({ question }, { report }) => {
     if (!isEmbedderReady() || !isReaderReady()) report({ is: 'opening-models' });
     return answerLeaflet(question, await library());
